@@ -1,0 +1,2 @@
+//! The binary `engawa`.
+fn main() {}

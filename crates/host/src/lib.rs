@@ -1,0 +1,1 @@
+//! One running table: commands in, messages out.

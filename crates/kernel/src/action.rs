@@ -1,0 +1,155 @@
+//! What a player does: one small decision in one word, and the reusable list of all legal ones.
+
+use core::ops::Deref;
+
+use serde::{Deserialize, Serialize};
+
+use crate::Seat;
+
+/// One decision of a player, packed into a word that carries its meaning (which card, which cell).
+///
+/// Only the game can read it: [`Rules::kind`](crate::Rules::kind) gives the enum that rules, JSON and people read.
+/// It is never a place in a list, so a late or repeated message cannot turn into another move.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Action(pub u32);
+
+/// An action and the seat that decided it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Move {
+    /// Who decided.
+    pub seat: Seat,
+    /// What was decided.
+    pub action: Action,
+}
+
+/// The places of the set bits of a byte, lowest first; what is beyond the last set bit does not matter.
+static PLACES: [[u8; 8]; 256] = places();
+
+const fn places() -> [[u8; 8]; 256] {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut len) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][len] = bit;
+                len += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+}
+
+/// A reusable list of legal actions.
+///
+/// Its room grows once and stays, so listing allocates nothing after the first few decisions. It reads as a slice.
+#[derive(Clone, Default)]
+pub struct Actions {
+    room: Vec<Action>,
+    len: usize,
+}
+
+impl Actions {
+    /// An empty list.
+    pub fn new() -> Actions {
+        Actions::default()
+    }
+
+    /// Forgets what was listed and keeps the room.
+    #[inline]
+    pub fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    /// Lists one action.
+    #[inline]
+    pub fn push(&mut self, action: impl Into<Action>) {
+        self.make_room();
+        self.room[self.len] = action.into();
+        self.len += 1;
+    }
+
+    /// Lists one action for every set bit of the mask: the action of bit *n* is `first` plus *n* times `step`.
+    ///
+    /// A list is the product of a rules engine, so its writing is the floor of the engine's speed. A whole byte of
+    /// the mask is written at once from a table, and the list then grows by as many as were meant: no loop over
+    /// bits, so no loop end for the processor to guess wrong.
+    #[inline]
+    pub fn push_each(&mut self, mut mask: u64, first: impl Into<Action>, step: u32) {
+        let mut base = first.into().0;
+        while mask != 0 {
+            self.make_room();
+            let byte = mask as u8;
+            let places = &PLACES[byte as usize];
+            let slots = &mut self.room[self.len..self.len + 8];
+            for (slot, &place) in slots.iter_mut().zip(places) {
+                *slot = Action(base + u32::from(place) * step);
+            }
+            self.len += byte.count_ones() as usize;
+            base += 8 * step;
+            mask >>= 8;
+        }
+    }
+
+    /// Room for eight more, so that a byte can always be written whole.
+    #[inline]
+    fn make_room(&mut self) {
+        if self.room.len() < self.len + 8 {
+            self.grow();
+        }
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        self.room.resize((self.len + 8).next_power_of_two().max(64), Action::default());
+    }
+}
+
+impl Deref for Actions {
+    type Target = [Action];
+
+    #[inline]
+    fn deref(&self) -> &[Action] {
+        &self.room[..self.len]
+    }
+}
+
+impl core::fmt::Debug for Actions {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_action_for_each_bit_of_any_mask() {
+        let mut list = Actions::new();
+        for mask in [0, 1, 0x80, 0xff, 0x8000_0000_0000_0001, u64::MAX, 0x00f0_0000_0010_0100] {
+            list.clear();
+            list.push(Action(7));
+            list.push_each(mask, Action(1000), 3);
+            let expected: Vec<_> = [Action(7)]
+                .into_iter()
+                .chain((0..64).filter(|n| mask >> n & 1 == 1).map(|n| Action(1000 + 3 * n)))
+                .collect();
+            assert_eq!(*list, expected);
+        }
+    }
+
+    #[test]
+    fn a_list_grows_as_far_as_it_must() {
+        let mut list = Actions::new();
+        for _ in 0..1000 {
+            list.push_each(u64::MAX, Action(0), 1);
+        }
+        assert_eq!(list.len(), 64_000);
+        list.clear();
+        assert!(list.is_empty());
+    }
+}

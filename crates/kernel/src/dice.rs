@@ -1,0 +1,259 @@
+//! Chance: the seed, the stream of random words, and how much of it a game has used.
+//!
+//! The stream is the ChaCha8 cipher, whose bytes cannot change; what we draw from it is our own few lines,
+//! pinned by the vectors below, because the sampling of `rand` may change between its versions and differs
+//! between 64-bit machines and 32-bit WebAssembly.
+
+use core::fmt;
+use core::str::FromStr;
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use serde::{Deserialize, Serialize};
+
+/// Where all chance of a table comes from: 32 bytes, written as 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Seed([u8; 32]);
+
+/// What a derived seed is for. Streams for different purposes never meet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// The n-th game of a series.
+    Game = 1,
+    /// The decisions of the bot in seat n.
+    Bot = 2,
+    /// The n-th world that a bot imagines.
+    World = 3,
+}
+
+impl Seed {
+    /// A seed from its bytes.
+    pub const fn new(bytes: [u8; 32]) -> Seed {
+        Seed(bytes)
+    }
+
+    /// The seed that a person names by a number.
+    pub fn from_number(number: u64) -> Seed {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&number.to_le_bytes());
+        Seed(bytes)
+    }
+
+    /// The bytes of the seed.
+    pub const fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// A seed of its own for the `index`-th thing of a purpose. Tells nothing about this seed.
+    #[must_use]
+    pub fn derive(&self, purpose: Purpose, index: u32) -> Seed {
+        let mut cipher = ChaCha8Rng::from_seed(self.0);
+        cipher.set_stream((purpose as u64) << 32 | u64::from(index));
+        let mut bytes = [0; 32];
+        cipher.fill_bytes(&mut bytes);
+        Seed(bytes)
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Seed({self})")
+    }
+}
+
+/// The text is not a seed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a seed is 64 hexadecimal digits")]
+pub struct NotASeed;
+
+impl FromStr for Seed {
+    type Err = NotASeed;
+
+    fn from_str(text: &str) -> Result<Seed, NotASeed> {
+        let mut bytes = [0; 32];
+        if text.len() != 64 || !text.is_ascii() {
+            return Err(NotASeed);
+        }
+        for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks_exact(2)) {
+            let digits = core::str::from_utf8(digits).map_err(|_| NotASeed)?;
+            *byte = u8::from_str_radix(digits, 16).map_err(|_| NotASeed)?;
+        }
+        Ok(Seed(bytes))
+    }
+}
+
+impl TryFrom<String> for Seed {
+    type Error = NotASeed;
+
+    fn try_from(text: String) -> Result<Seed, NotASeed> {
+        text.parse()
+    }
+}
+
+impl From<Seed> for String {
+    fn from(seed: Seed) -> String {
+        seed.to_string()
+    }
+}
+
+/// How much chance a state has used: the only trace of randomness inside a state.
+///
+/// Two states of a table with different `Chance` have something between them that became known, so no player
+/// may go back from one to the other alone.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Chance {
+    drawn: u32,
+    opened: u32,
+}
+
+impl Chance {
+    /// Words drawn from the stream so far.
+    pub const fn drawn(self) -> u32 {
+        self.drawn
+    }
+
+    /// Secrets opened so far: hidden things that were there already and became known.
+    pub const fn opened(self) -> u32 {
+        self.opened
+    }
+
+    /// Notes that something hidden was shown. [`Stage::open`](crate::Stage::open) and decks call it.
+    pub(crate) const fn open(&mut self) {
+        self.opened += 1;
+    }
+}
+
+/// The stream of random words of one table. It belongs to whoever runs the table, never to the state.
+#[derive(Clone)]
+pub struct Dice {
+    cipher: ChaCha8Rng,
+    at: u32,
+}
+
+impl Dice {
+    /// The stream that belongs to a seed.
+    pub fn new(seed: &Seed) -> Dice {
+        Dice { cipher: ChaCha8Rng::from_seed(seed.0), at: 0 }
+    }
+
+    /// The next word after those that `chance` has counted.
+    ///
+    /// A state that was taken back, cloned or forked asks for an earlier place: then the stream is wound there.
+    #[inline]
+    fn word(&mut self, chance: &mut Chance) -> u32 {
+        if chance.drawn != self.at {
+            self.cipher.set_word_pos(chance.drawn.into());
+        }
+        chance.drawn += 1;
+        self.at = chance.drawn;
+        self.cipher.next_u32()
+    }
+
+    /// A number below `n`, every one as likely as the others. `n` must not be 0.
+    #[inline]
+    pub fn below(&mut self, chance: &mut Chance, n: u32) -> u32 {
+        // Multiply and keep the upper half; the few words that would favour some numbers are drawn again.
+        let mut wide = u64::from(self.word(chance)) * u64::from(n);
+        if (wide as u32) < n {
+            let unfair = n.wrapping_neg() % n;
+            while (wide as u32) < unfair {
+                wide = u64::from(self.word(chance)) * u64::from(n);
+            }
+        }
+        (wide >> 32) as u32
+    }
+
+    /// Puts the items into random order.
+    pub fn shuffle<T>(&mut self, chance: &mut Chance, items: &mut [T]) {
+        for left in (2..=items.len()).rev() {
+            let chosen = self.below(chance, left as u32) as usize;
+            items.swap(left - 1, chosen);
+        }
+    }
+}
+
+impl fmt::Debug for Dice {
+    /// Shows no seed: dice end up in logs, and a seed tells every card to come.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Dice(at {})", self.at)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn dice() -> (Dice, Chance) {
+        (Dice::new(&Seed::from_number(2026)), Chance::default())
+    }
+
+    #[test]
+    fn vectors_of_the_stream_never_change() {
+        // The first words of ChaCha8 under the key of 32 zero bytes, as published with the cipher (3e00ef2f…).
+        let (mut dice, mut chance) = (Dice::new(&Seed::new([0; 32])), Chance::default());
+        let words: Vec<_> = (0..4).map(|_| dice.word(&mut chance)).collect();
+        assert_eq!(words, [0x2fef_003e, 0xd640_5f89, 0xe8b8_5b7f, 0xa1a5_091f]);
+    }
+
+    #[test]
+    fn vectors_of_the_sampling_never_change() {
+        let (mut dice, mut chance) = dice();
+        let sixes: Vec<_> = (0..12).map(|_| dice.below(&mut chance, 6) + 1).collect();
+        assert_eq!(sixes, [5, 5, 3, 6, 6, 5, 3, 2, 6, 1, 2, 2]);
+        let mut cards: Vec<u8> = (0..10).collect();
+        dice.shuffle(&mut chance, &mut cards);
+        assert_eq!(cards, [0, 2, 4, 8, 9, 3, 1, 5, 7, 6]);
+        assert_eq!(chance.drawn(), 21);
+        assert_eq!(
+            Seed::from_number(7).derive(Purpose::Game, 3).to_string(),
+            "1ee0548b067f7422b5737026ffdee6dfe56c038b6190f3bdae7dd8c6977b91cc"
+        );
+    }
+
+    #[test]
+    fn unfair_words_are_drawn_again() {
+        // With n just above half of the range almost every second word must be refused.
+        let (mut dice, mut chance) = dice();
+        let n = (1 << 31) + 1;
+        for _ in 0..100 {
+            assert!(dice.below(&mut chance, n) < n);
+        }
+        assert!((150..260).contains(&chance.drawn()), "{chance:?}");
+    }
+
+    #[test]
+    fn every_number_comes_equally_often() {
+        let (mut dice, mut chance) = dice();
+        let mut seen = [0u32; 6];
+        for _ in 0..60_000 {
+            seen[dice.below(&mut chance, 6) as usize] += 1;
+        }
+        assert!(seen.iter().all(|&n| (9_600..10_400).contains(&n)), "{seen:?}");
+    }
+
+    #[test]
+    fn the_stream_winds_back_with_the_state() {
+        let (mut dice, mut chance) = dice();
+        let before = chance;
+        let first: Vec<_> = (0..80).map(|_| dice.below(&mut chance, 100)).collect();
+        let mut again = before;
+        let second: Vec<_> = (0..80).map(|_| dice.below(&mut again, 100)).collect();
+        assert_eq!((first, chance), (second, again));
+    }
+
+    #[test]
+    fn seeds_are_read_as_they_are_written() {
+        let seed = Seed::from_number(5).derive(Purpose::Bot, 1);
+        assert_eq!(seed.to_string().parse(), Ok(seed));
+        assert_eq!("5".parse::<Seed>(), Err(NotASeed));
+        assert_eq!("é".repeat(32).parse::<Seed>(), Err(NotASeed));
+        assert_ne!(seed, Seed::from_number(5).derive(Purpose::World, 1));
+    }
+}

@@ -1,0 +1,57 @@
+//! What every board game of the house is. Knows no game.
+//!
+//! The map of the crate, one idea a file:
+//!
+//! | file | idea |
+//! |---|---|
+//! | [`rules`] | the traits: what a position answers ([`Rules`]) and the fixed facts of a [`Game`] |
+//! | [`seat`] | who sits at the table: [`Seat`], [`SeatSet`], [`SeatCount`], [`Viewer`] |
+//! | [`options`] | how a table wants to play; all pairs of values for tests |
+//! | [`action`] | a decision in one word, and the reusable list of legal ones |
+//! | [`dice`] | chance: [`Seed`], the stream of words ([`Dice`]), what a state has used of it ([`Chance`]) |
+//! | [`deck`] | what is drawn: [`Deck`] and [`Bag`] |
+//! | [`stage`] | where an action is carried out: dice, listeners, secrets in events |
+//! | [`outcome`] | score sheets, tie-breaks, winners |
+//! | [`timeline`] | a running game: act, take back, redo |
+//! | [`record`] | a saved game: JSON for people, a compact form for links |
+//! | [`digest`] | the stable hash of a position |
+//! | [`census`] | components counted, for the law that none is lost |
+//! | [`perft`](mod@perft) | node counts by depth |
+//! | [`playout`](mod@playout) | a whole game of random decisions, for benchmarks and laws |
+//! | `laws` | the conformance suite of every game (feature `laws`) |
+//! | [`example`] | a whole tiny game, to read before writing one |
+
+#[cfg(any(test, feature = "laws"))]
+#[macro_use]
+pub mod laws;
+
+pub mod action;
+pub mod census;
+pub mod deck;
+pub mod dice;
+pub mod digest;
+pub mod example;
+pub mod options;
+pub mod outcome;
+pub mod perft;
+pub mod playout;
+pub mod record;
+pub mod rules;
+pub mod seat;
+pub mod stage;
+pub mod timeline;
+
+pub use action::{Action, Actions, Move};
+pub use census::Census;
+pub use deck::{Bag, Deck};
+pub use dice::{Chance, Dice, Purpose, Seed};
+pub use digest::{Digest, fingerprint};
+pub use options::{Choice, OptionError, Options};
+pub use outcome::{Outcome, Sheet};
+pub use perft::perft;
+pub use playout::playout;
+pub use record::{Record, RecordError};
+pub use rules::{Breach, Game, Refused, Rules};
+pub use seat::{MAX_SEATS, Seat, SeatCount, SeatSet, Viewer};
+pub use stage::{Secret, Silent, Sink, Stage, Story};
+pub use timeline::{Setup, Timeline};

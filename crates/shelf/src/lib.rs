@@ -1,0 +1,1 @@
+//! All games behind one closed enum.
