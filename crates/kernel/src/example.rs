@@ -249,6 +249,7 @@ impl Rules for HighCard {
                 let old = *hand;
                 self.board.laid_down |= 1 << old;
                 *hand = self.hidden.deck.draw(&mut self.board.chance, everybody, stage).unwrap_or(old);
+                stage.open(&mut self.board.chance);
                 stage.tell(|| Event::Swapped(seat, old));
                 self.board.turn = Turn::Decides(self.board.seats.after(seat));
                 if last {
