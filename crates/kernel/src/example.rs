@@ -27,8 +27,8 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Action, Actions, Breach, Census, Chance, Choice, Deck, Dice, Digest, Game, Options, Outcome, Refused,
-    Rules, Seat, SeatCount, SeatSet, Sheet, Sink, Stage, Story, Viewer,
+    Action, Actions, Breach, Census, Chance, Choice, Component, Deck, Dice, Digest, Game, Options, Outcome,
+    Refused, Rules, Seat, SeatCount, SeatSet, Sheet, Sink, Stage, Story, Viewer,
 };
 
 /// The cards of the box.
@@ -249,6 +249,7 @@ impl Rules for HighCard {
                 let old = *hand;
                 self.board.laid_down |= 1 << old;
                 *hand = self.hidden.deck.draw(&mut self.board.chance, everybody, stage).unwrap_or(old);
+                stage.open(&mut self.board.chance);
                 stage.tell(|| Event::Swapped(seat, old));
                 self.board.turn = Turn::Decides(self.board.seats.after(seat));
                 if last {
@@ -315,6 +316,7 @@ impl Game for HighCard {
     const SEATS: RangeInclusive<usize> = 2..=4;
     const LINES: &'static [&'static str] = &["card"];
     const TIES: &'static [&'static str] = &[];
+    const COMPONENTS: &'static [Component] = &[Component { key: "cards", count: 16, exact: true }];
 
     fn longest(seats: SeatCount) -> usize {
         seats.get() + 1

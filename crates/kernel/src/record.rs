@@ -128,6 +128,9 @@ impl Record {
     }
 
     /// The compact form, for links and files that count bytes.
+    ///
+    /// # Panics
+    /// Never: a record has nothing that postcard cannot write.
     pub fn pack(&self) -> Vec<u8> {
         let runs = self.moves.chunk_by(|a, b| a.seat == b.seat);
         let packed = Packed {
@@ -143,7 +146,7 @@ impl Record {
         };
         let mut bytes = MARK.to_vec();
         bytes.extend(FORMAT.to_le_bytes());
-        bytes.extend(postcard::to_stdvec(&packed).expect("a record has nothing that postcard cannot write"));
+        bytes.extend(postcard::to_stdvec(&packed).expect("numbers, texts and lists can be written"));
         let sum = crc32fast::hash(&bytes);
         bytes.extend(sum.to_le_bytes());
         bytes

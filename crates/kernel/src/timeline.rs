@@ -111,14 +111,17 @@ impl<R: Rules> Timeline<R> {
             return;
         }
         self.undone.extend(self.steps.drain(len..).rev().map(|step| step.done));
-        if let Some(kept) = self.recent.len().checked_sub(back) {
-            self.recent.truncate(kept + 1);
-            self.now = self.recent.pop().expect("back is at least 1, so a position was kept");
+        if let Some(kept) = self.recent.len().checked_sub(back)
+            && let Some(position) = self.recent.drain(kept..).next()
+        {
+            self.now = position;
         } else {
             let undone = core::mem::take(&mut self.undone);
             let moves: Vec<Move> = self.moves().collect();
             *self = Timeline::start(self.setup, Silent);
-            moves.into_iter().for_each(|done| self.carry_out(done, Silent));
+            for done in moves {
+                self.carry_out(done, Silent);
+            }
             self.undone = undone;
         }
     }

@@ -1,0 +1,1 @@
+//! GrandBois: to be
