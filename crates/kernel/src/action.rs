@@ -81,17 +81,23 @@ impl Actions {
     pub fn push_each(&mut self, mut mask: u64, first: impl Into<Action>, step: u32) {
         let mut base = first.into().0;
         while mask != 0 {
-            self.make_room();
-            let byte = mask as u8;
-            let places = &PLACES[byte as usize];
-            let slots = &mut self.room[self.len..self.len + 8];
-            for (slot, &place) in slots.iter_mut().zip(places) {
-                *slot = Action(base + u32::from(place) * step);
-            }
-            self.len += byte.count_ones() as usize;
+            self.push_byte(mask as u8, |place| Action(base + place * step));
             base += 8 * step;
             mask >>= 8;
         }
+    }
+
+    /// Lists one action for every set bit of a byte, where the steps between them are not even: `action` tells the one
+    /// of bit *n*, and is asked for all eight places at once.
+    #[inline]
+    pub fn push_byte(&mut self, mask: u8, action: impl Fn(u32) -> Action) {
+        self.make_room();
+        let places = &PLACES[mask as usize];
+        let slots = &mut self.room[self.len..self.len + 8];
+        for (slot, &place) in slots.iter_mut().zip(places) {
+            *slot = action(place.into());
+        }
+        self.len += mask.count_ones() as usize;
     }
 
     /// Room for eight more, so that a byte can always be written whole.
@@ -138,6 +144,17 @@ mod tests {
                 .into_iter()
                 .chain((0..64).filter(|n| mask >> n & 1 == 1).map(|n| Action(1000 + 3 * n)))
                 .collect();
+            assert_eq!(*list, expected);
+        }
+    }
+
+    #[test]
+    fn one_action_for_each_bit_of_a_byte() {
+        let mut list = Actions::new();
+        for mask in 0..=255 {
+            list.clear();
+            list.push_byte(mask, |n| Action(n * n));
+            let expected: Vec<_> = (0..8).filter(|n| mask >> n & 1 == 1).map(|n| Action(n * n)).collect();
             assert_eq!(*list, expected);
         }
     }
