@@ -24,7 +24,8 @@ pub(crate) struct Asked {
 impl Asked {
     /// The language: as said, else the system's, else English.
     pub(crate) fn lang(&self) -> Lang {
-        let system = || ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| std::env::var(name).ok());
+        let system =
+            || ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| std::env::var(name).ok());
         self.lang.unwrap_or_else(|| match system() {
             Some(locale) if locale.starts_with("ru") => Lang::Ru,
             _ => Lang::En,
@@ -204,7 +205,13 @@ mod tests {
 
     #[test]
     fn a_complaint_is_one_line() {
-        for line in ["engawa", "engawa dance", "engawa play chess", "engawa perft harmonies", "engawa play harmonies --set x"] {
+        for line in [
+            "engawa",
+            "engawa dance",
+            "engawa play chess",
+            "engawa perft harmonies",
+            "engawa play harmonies --set x",
+        ] {
             let error = Asked::try_parse_from(line.split(' ')).unwrap_err();
             let told = in_one_line(&error.to_string());
             assert!(!told.contains('\n') && told.len() > 20, "{told}");

@@ -54,7 +54,8 @@ fn in_words(facts: &Facts, words: &Words, out: &mut impl Write) -> Result<(), St
     for choice in facts.choices {
         writeln!(out, "    --set {}=…  {}", choice.key, words.option(id, choice.key))?;
         for (place, value) in choice.values.iter().enumerate() {
-            let usual = if place == 0 { format!(" ({})", words.word("games-default")) } else { String::new() };
+            let usual =
+                if place == 0 { format!(" ({})", words.word("games-default")) } else { String::new() };
             writeln!(out, "        {value}{usual}  {}", words.option_value(id, choice.key, value))?;
         }
     }

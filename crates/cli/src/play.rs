@@ -163,7 +163,8 @@ impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
         let reader = self.reader();
         let news = told.iter().find(|(viewer, _)| *viewer == reader).map(|(_, news)| news);
         let names = Names::new(self.names.clone());
-        for event in news.and_then(|news| news.happened.as_ref()).into_iter().flat_map(|entry| &entry.events) {
+        for event in news.and_then(|news| news.happened.as_ref()).into_iter().flat_map(|entry| &entry.events)
+        {
             if let Some(line) = G::say_event(self.words, event, &names) {
                 writeln!(self.out, "  {line}")?;
             }
@@ -177,7 +178,12 @@ impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
         let secrets = self.table.news(Viewer::Seat(seat)).view != self.table.news(Viewer::Spectator).view;
         if persons > 1 && secrets && self.holder != Some(seat) {
             let who = self.names[seat.index()].as_str();
-            writeln!(self.out, "{}{}", "\n".repeat(40), self.words.say("play-hand-over", &[("who", who.into())]))?;
+            writeln!(
+                self.out,
+                "{}{}",
+                "\n".repeat(40),
+                self.words.say("play-hand-over", &[("who", who.into())])
+            )?;
             self.line()?;
         }
         self.holder = Some(seat);
@@ -198,7 +204,8 @@ impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
         let world = G::redeal(&news.view, &mut Dice::new(&Seed::from_number(0)));
         let mut actions = Actions::new();
         world.actions(seat, &mut actions);
-        let choices: Vec<String> = actions.iter().map(|&action| self.choice(&world, seat, action, &news)).collect();
+        let choices: Vec<String> =
+            actions.iter().map(|&action| self.choice(&world, seat, action, &news)).collect();
         self.show_board(&news)?;
         self.show_prompt(&world, seat, &news)?;
         let mut shown: Vec<usize> = (0..choices.len()).collect();
@@ -219,7 +226,9 @@ impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
                     }
                     return Ok(Answer::Decided);
                 }
-                Typed::Number(number) => self.say("play-not-understood", &[("text", number.to_string().into())])?,
+                Typed::Number(number) => {
+                    self.say("play-not-understood", &[("text", number.to_string().into())])?
+                }
                 Typed::Text(text) => {
                     let found: Vec<usize> = matching(&choices, &text);
                     if found.is_empty() {
@@ -283,7 +292,8 @@ impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
     }
 
     fn choice(&self, world: &G, seat: Seat, action: Action, news: &News<G>) -> String {
-        let text = world.kind(action).map_or_else(String::new, |kind| G::say_action(self.words, &kind, &news.view));
+        let text =
+            world.kind(action).map_or_else(String::new, |kind| G::say_action(self.words, &kind, &news.view));
         if world.reveals(seat, action) {
             format!("{text} ({})", self.words.word("play-reveals"))
         } else {

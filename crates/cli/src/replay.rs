@@ -67,7 +67,8 @@ fn show<G: Spoken + Draw>(
     let outcome = now.outcome();
     if args.json {
         let setup = timeline.setup();
-        let options: std::collections::BTreeMap<_, _> = engawa_kernel::Options::named(&setup.options).collect();
+        let options: std::collections::BTreeMap<_, _> =
+            engawa_kernel::Options::named(&setup.options).collect();
         let told = json!({
             "game": G::ID,
             "rules": G::RULES,

@@ -17,15 +17,16 @@ pub(crate) fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<ExitCode, St
     let mut input: Box<dyn BufRead> = if args.file == Path::new("-") {
         Box::new(io::stdin().lock())
     } else {
-        let file = File::open(&args.file).map_err(|error| bad(format!("{}: {error}", args.file.display())))?;
+        let file =
+            File::open(&args.file).map_err(|error| bad(format!("{}: {error}", args.file.display())))?;
         Box::new(BufReader::new(file))
     };
     let mut all_good = true;
     while let Some(line) = next_line(&mut *input)? {
         let answer = match line.and_then(|line| args.game.score_pad(&line)) {
-            Ok(lines) => {
-                Value::Object(lines.into_iter().map(|(line, n)| (line.to_owned(), n.into())).collect::<Map<_, _>>())
-            }
+            Ok(lines) => Value::Object(
+                lines.into_iter().map(|(line, n)| (line.to_owned(), n.into())).collect::<Map<_, _>>(),
+            ),
             Err(error) => {
                 all_good = false;
                 json!({ "error": error })

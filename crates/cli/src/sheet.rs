@@ -16,7 +16,8 @@ pub(crate) fn in_json<G: Game>(sheet: &Sheet) -> Value {
 
 /// The whole result.
 pub(crate) fn outcome_in_json<G: Game>(outcome: &Outcome) -> Value {
-    let rating: Map<String, Value> = outcome.rating.iter().map(|(part, n)| (part.to_string(), (*n).into())).collect();
+    let rating: Map<String, Value> =
+        outcome.rating.iter().map(|(part, n)| (part.to_string(), (*n).into())).collect();
     json!({
         "sheets": outcome.sheets.iter().map(in_json::<G>).collect::<Vec<_>>(),
         "rival": outcome.rival.as_ref().map(in_json::<G>),
@@ -44,9 +45,11 @@ pub(crate) fn write<G: Spoken>(
     for (place, tie) in G::TIES.iter().enumerate() {
         row(words.line(G::ID, tie), &|sheet| sheet.ties.get(place).copied());
     }
-    let wide = |texts: &mut dyn Iterator<Item = &String>| texts.map(|text| text.chars().count()).max().unwrap_or(0);
+    let wide =
+        |texts: &mut dyn Iterator<Item = &String>| texts.map(|text| text.chars().count()).max().unwrap_or(0);
     let first = wide(&mut rows.iter().map(|(label, _)| label));
-    let columns: Vec<usize> = (0..names.len()).map(|n| wide(&mut rows.iter().map(|(_, cells)| &cells[n]))).collect();
+    let columns: Vec<usize> =
+        (0..names.len()).map(|n| wide(&mut rows.iter().map(|(_, cells)| &cells[n]))).collect();
     for (label, cells) in rows {
         write!(out, "  {label:first$}")?;
         for (cell, width) in cells.iter().zip(&columns) {

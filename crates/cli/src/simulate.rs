@@ -36,7 +36,10 @@ fn simulate<G: Estimate + Spoken>(
     let setup = table::setup::<G>(args.seats.or(named), &args.set, series)?;
     let seats = setup.seats.get();
     if named.is_some_and(|bots| bots != seats) {
-        return Err(bad(format!("{} bots for {seats} seats: name one for all, or one for each", args.bots.len())));
+        return Err(bad(format!(
+            "{} bots for {seats} seats: name one for all, or one for each",
+            args.bots.len()
+        )));
     }
     let bots: Vec<Level> = (0..seats).map(|seat| args.bots[seat % args.bots.len()]).collect();
     let threads = args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, Into::into));
@@ -69,7 +72,10 @@ fn simulate<G: Estimate + Spoken>(
     } else {
         let parts: Vec<Result<Tally, Stop>> = thread::scope(|scope| {
             let running: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-            running.into_iter().map(|thread| thread.join().unwrap_or_else(|_| Err(bad("a thread failed")))).collect()
+            running
+                .into_iter()
+                .map(|thread| thread.join().unwrap_or_else(|_| Err(bad("a thread failed"))))
+                .collect()
         });
         for part in parts {
             tally.merge(&part?);
@@ -205,7 +211,8 @@ fn in_words<G: Spoken>(
         let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
         let widths: Vec<usize> = (0..rows[0].len()).map(width).collect();
         for row in &rows {
-            let cells: Vec<String> = row.iter().zip(&widths).map(|(cell, width)| format!("{cell:>width$}")).collect();
+            let cells: Vec<String> =
+                row.iter().zip(&widths).map(|(cell, width)| format!("{cell:>width$}")).collect();
             writeln!(out, "{}", cells.join("  "))?;
         }
         writeln!(out)?;

@@ -36,8 +36,14 @@ pub(crate) struct Scores {
 
 impl Tally {
     pub(crate) fn new<G: Game>(seats: usize) -> Tally {
-        let column =
-            Column { sum: 0, squares: 0, min: i32::MAX, max: i32::MIN, wins: 0, lines: vec![0; G::LINES.len()] };
+        let column = Column {
+            sum: 0,
+            squares: 0,
+            min: i32::MAX,
+            max: i32::MIN,
+            wins: 0,
+            lines: vec![0; G::LINES.len()],
+        };
         Tally { games: 0, decisions: 0, signature: 0, columns: vec![column; seats.min(MAX_SEATS)] }
     }
 
@@ -100,6 +106,9 @@ impl Tally {
     /// The mean of every score line for each seat.
     pub(crate) fn categories(&self) -> Vec<Vec<f64>> {
         let games = self.games.max(1) as f64;
-        self.columns.iter().map(|column| column.lines.iter().map(|&sum| sum as f64 / games).collect()).collect()
+        self.columns
+            .iter()
+            .map(|column| column.lines.iter().map(|&sum| sum as f64 / games).collect())
+            .collect()
     }
 }

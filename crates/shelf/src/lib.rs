@@ -81,7 +81,10 @@ impl FromStr for GameId {
     type Err = NoSuchGame;
 
     fn from_str(name: &str) -> Result<GameId, NoSuchGame> {
-        GameId::ALL.into_iter().find(|game| game.id() == name).ok_or_else(|| NoSuchGame { name: name.to_owned() })
+        GameId::ALL
+            .into_iter()
+            .find(|game| game.id() == name)
+            .ok_or_else(|| NoSuchGame { name: name.to_owned() })
     }
 }
 

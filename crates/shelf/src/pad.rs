@@ -31,7 +31,8 @@ mod tests {
 
     #[test]
     fn a_position_is_scored() {
-        let position = r#"{"rows":["F1 F2 tower T3","F3 B F1 T1","L2 R1 F2 M4"],"clans":["fox"],"towers":[[2,0]]}"#;
+        let position =
+            r#"{"rows":["F1 F2 tower T3","F3 B F1 T1","L2 R1 F2 M4"],"clans":["fox"],"towers":[[2,0]]}"#;
         let expected = [("cells", 5), ("group", 6), ("tower_own", 4), ("tower_other", 2), ("total", 17)];
         assert_eq!(GameId::GrandBois.score_pad(position), Ok(expected.to_vec()));
         let position = r#"{"side":"A","board":[{"at":[0,0],"stack":["brown","green"]}]}"#;

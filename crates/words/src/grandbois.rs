@@ -1,7 +1,8 @@
 //! How GrandBois is told.
 
 use engawa_grandbois::{
-    Ahead, Breach, Card, Cell, Clan, Clans, Event, Face, GrandBois, Kind, Obstacle, Prompt, Rotation, TowerColour, View,
+    Ahead, Breach, Card, Cell, Clan, Clans, Event, Face, GrandBois, Kind, Obstacle, Prompt, Rotation,
+    TowerColour, View,
 };
 use engawa_kernel::Game;
 
@@ -101,7 +102,9 @@ impl Spoken for GrandBois {
 
     fn say_event(words: &Words, event: &Event, names: &Names) -> Option<String> {
         let said = match event {
-            Event::Began { first, .. } => words.say("grandbois-event-began", &[("who", names.of(*first).into())]),
+            Event::Began { first, .. } => {
+                words.say("grandbois-event-began", &[("who", names.of(*first).into())])
+            }
             Event::Dealt { seat, clans: dealt } => {
                 let own = clans(words, dealt.value?);
                 words.say("grandbois-event-dealt", &[("who", names.of(*seat).into()), ("clans", own.into())])
@@ -134,7 +137,9 @@ impl Spoken for GrandBois {
                 ];
                 words.say("grandbois-event-tower", &args)
             }
-            Event::NoTower { seat } => words.say("grandbois-event-no-tower", &[("who", names.of(*seat).into())]),
+            Event::NoTower { seat } => {
+                words.say("grandbois-event-no-tower", &[("who", names.of(*seat).into())])
+            }
             Event::Swept { .. } => words.word("grandbois-event-swept"),
             Event::Over { why } => words.word(&format!("grandbois-event-over-{}", ahead(*why))),
             Event::Opened { seat, clans: own } => {
@@ -171,7 +176,9 @@ impl Spoken for GrandBois {
             Breach::NoTowerLeft => plain("no-tower-left"),
             Breach::TowerDecided => plain("tower-decided"),
             Breach::NothingToFinish => plain("nothing-to-finish"),
-            Breach::NotInRow(card) => words.say("grandbois-breach-not-in-row", &[("card", card.number().into())]),
+            Breach::NotInRow(card) => {
+                words.say("grandbois-breach-not-in-row", &[("card", card.number().into())])
+            }
             Breach::CoversNothing => plain("covers-nothing"),
             Breach::NoGrowth => plain("no-growth"),
             Breach::Blocked { why, .. } => match why {

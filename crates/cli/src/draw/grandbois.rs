@@ -29,7 +29,9 @@ fn forest(view: &View) -> String {
     // One cell of open ground around: that is where the forest can grow.
     let (left, right) = (i32::from(frame.left) - 1, i32::from(frame.right) + 1);
     let last = board.last_laid().map(|laid| (laid.at.x(), laid.at.y()));
-    let is_last = |x: i32, y: i32| last.is_some_and(|(at_x, at_y)| (0..2).contains(&(x - at_x)) && (0..2).contains(&(y - at_y)));
+    let is_last = |x: i32, y: i32| {
+        last.is_some_and(|(at_x, at_y)| (0..2).contains(&(x - at_x)) && (0..2).contains(&(y - at_y)))
+    };
     let mut text = String::from("     ");
     (left..=right).for_each(|x| text.push_str(&format!("{x:>4}")));
     text.push('\n');
