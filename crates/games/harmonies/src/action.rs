@@ -11,6 +11,7 @@ use crate::{Card, Cell, Colour};
 pub struct Space(u8);
 
 impl Space {
+    pub(crate) const FIRST: Space = Space(0);
     /// The most spaces a central board has.
     pub const MOST: usize = 5;
 

@@ -1,10 +1,11 @@
 //! What everybody may see (HA-10.1): the whole table but the spirit cards that were dealt and not kept.
 
-use engawa_kernel::{Bag, Chance, Deck, Seat, SeatCount};
+use engawa_kernel::{Bag, Census, Chance, Deck, Digest, Outcome, Seat, SeatCount, SeatSet, Sheet};
 use serde::{Deserialize, Serialize};
 
 use crate::player::Player;
-use crate::{Card, Options, Space, TokenStep, Tokens};
+use crate::{Card, Colour, Options, Space, TokenStep, Tokens};
+use crate::{scoring, solo};
 
 /// The most who can play.
 pub(crate) const MOST_SEATS: usize = 4;
@@ -44,7 +45,8 @@ pub struct Board {
 /// What has left a solo game (HA-9.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Gone {
-    pub(crate) tokens: Bag<6>,
+    /// By colour.
+    pub(crate) tokens: [u8; 6],
     /// A set of cards.
     pub(crate) cards: u64,
 }
@@ -168,7 +170,7 @@ impl Board {
 
     /// The tokens that have left a solo game, by colour (HA-9.1).
     pub const fn tokens_gone(&self) -> &[u8; 6] {
-        self.gone.tokens.counts()
+        &self.gone.tokens
     }
 
     /// The cards that have left a solo game, by number (HA-9.1).
@@ -208,6 +210,72 @@ impl Board {
     #[inline]
     pub(crate) fn row_cards(&self) -> impl Iterator<Item = Card> {
         self.row.into_iter().flatten()
+    }
+}
+
+impl Board {
+    /// The points of a player as they would be counted now.
+    pub fn sheet(&self, seat: Seat) -> Option<Sheet> {
+        let player = self.player(seat)?;
+        let placed = player.placed_of_each();
+        Some(Sheet::new(&scoring::score(player.land(), &placed), &[scoring::animal_cubes(&placed)]))
+    }
+
+    /// How the game would end now: winners among several, suns alone (HA-8.9, HA-9.3).
+    pub(crate) fn result(&self) -> Outcome {
+        let mut outcome = scoring::ranking(self.seats.seats().filter_map(|seat| self.sheet(seat)).collect());
+        if self.is_solo() {
+            outcome.winners = SeatSet::NONE;
+            let points = outcome.sheets.iter().map(Sheet::total).sum();
+            let spirit = self.acting().spirit();
+            outcome.rating = solo::suns(points, self.options.side, spirit)
+                .map(|(part, suns)| (part.into(), suns))
+                .into_iter()
+                .collect();
+        }
+        outcome
+    }
+
+    pub(crate) fn census(&self, census: &mut Census) {
+        for colour in Colour::ALL {
+            let lying = |tokens: &Tokens| tokens.count(colour) as u32;
+            let loose: u32 = self.spaces.iter().chain([&self.hand]).map(lying).sum();
+            let [bag, gone] =
+                [self.bag(), self.tokens_gone()].map(|counts| u32::from(counts[colour.index()]));
+            census.add("token", colour.index() as u32, loose + bag + gone);
+        }
+        census.add_each("card", self.deck.cards() | self.gone.cards);
+        self.row_cards().for_each(|card| census.add("card", card.id().into(), 1));
+        for player in self.players() {
+            let tokens = player.piles().flat_map(|(_, pile)| pile.tokens().to_vec());
+            tokens.for_each(|colour| census.add("token", colour.index() as u32, 1));
+            player.placed().for_each(|(card, _)| census.add("card", card.id().into(), 1));
+        }
+    }
+
+    /// In words of fixed width, what is derived left out.
+    pub(crate) fn feed(&self, digest: &mut Digest) {
+        let [drawn, opened] = [self.chance.drawn(), self.chance.opened()].map(u64::from);
+        digest.word(drawn << 32 | opened);
+        digest.bytes(&[
+            self.options.side as u8,
+            self.options.spirits.into(),
+            self.seats.into(),
+            self.first.into(),
+            self.active.into(),
+            self.round,
+            self.phase as u8,
+            self.last_round.into(),
+            self.card_taken.into(),
+            self.emptied.map_or(u8::MAX, u8::from),
+        ]);
+        self.spaces.iter().chain([&self.hand]).for_each(|tokens| digest.word(tokens.bits().into()));
+        digest.bytes(&self.row.map(|card| card.map_or(0, Card::id)));
+        digest.bytes(self.bag());
+        digest.bytes(self.tokens_gone());
+        digest.word(self.deck.loose());
+        digest.word(self.gone.cards);
+        self.players().iter().for_each(|player| player.feed(digest));
     }
 }
 

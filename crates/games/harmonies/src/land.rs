@@ -3,6 +3,7 @@
 //! What lies below the top of a legal pile is all of one colour, so a pile is known by its top, its height and the
 //! colour below: a few sets of cells hold every pile, and a question is asked for all cells at once.
 
+use engawa_kernel::Digest;
 use serde::{Deserialize, Serialize};
 
 use crate::cell::{Cells, each_bit};
@@ -139,6 +140,14 @@ impl Land {
             let cell = Cell::of(self.side, bit);
             Some((cell, self.pile(cell)?))
         })
+    }
+
+    /// In words of fixed width.
+    pub(crate) fn feed(&self, digest: &mut Digest) {
+        self.tops
+            .iter()
+            .chain([&self.two, &self.three, &self.on_gray, &self.on_brown])
+            .for_each(|&cells| digest.word(cells.into()));
     }
 
     /// Places a whole pile on an empty cell, if it is one of the 14 that can be (HA-4.2).

@@ -26,15 +26,24 @@
 
 mod action;
 mod board;
+mod card;
 mod cell;
 mod colour;
+mod cube;
 mod data;
 mod event;
+mod finish;
 mod habitat;
 mod hidden;
 mod land;
 mod options;
+pub mod pad;
 mod player;
+mod scoring;
+mod solo;
+mod spirit;
+mod token;
+mod turn;
 mod view;
 
 pub use action::{Breach, Kind, Prompt, Space, TokenStep};
@@ -46,7 +55,16 @@ pub use event::{Cause, Event};
 pub use land::Pile;
 pub use options::Options;
 pub use player::Player;
+pub use scoring::ranking;
+pub use solo::suns;
 pub use view::View;
+
+use core::ops::RangeInclusive;
+
+use engawa_kernel::{
+    Action, Actions, Census, Chance, Dice, Digest, Game, Outcome, Refused, Rules, Seat, SeatCount, SeatSet,
+    Sheet, Sink, Stage, Viewer, fingerprint,
+};
 
 use hidden::Hidden;
 
@@ -55,4 +73,116 @@ use hidden::Hidden;
 pub struct Harmonies {
     board: Board,
     hidden: Hidden,
+}
+
+impl Rules for Harmonies {
+    type Options = Options;
+    type Kind = Kind;
+    type Breach = Breach;
+    type Prompt = Prompt;
+    type Event = Event;
+    type View = View;
+
+    fn setup<S: Sink<Event>>(options: &Options, seats: SeatCount, stage: &mut Stage<'_, S>) -> Harmonies {
+        Harmonies::set_up(*options, seats, stage)
+    }
+
+    fn options(&self) -> Options {
+        self.board.options
+    }
+
+    fn seats(&self) -> SeatCount {
+        self.board.seats
+    }
+
+    #[inline]
+    fn chance(&self) -> Chance {
+        self.board.chance
+    }
+
+    #[inline]
+    fn deciders(&self) -> SeatSet {
+        if self.asks(self.board.active) { SeatSet::only(self.board.active) } else { SeatSet::NONE }
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        if self.asks(seat) { self.question() } else { None }
+    }
+
+    #[inline]
+    fn actions(&self, seat: Seat, out: &mut Actions) {
+        out.clear();
+        if self.asks(seat) {
+            self.list(out);
+        }
+    }
+
+    fn kind(&self, action: Action) -> Option<Kind> {
+        Kind::of(action)
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Refused<Breach>> {
+        if !self.asks(seat) {
+            return Err(Refused::NotAsked);
+        }
+        let kind = Kind::of(action).ok_or(Refused::Unreadable)?;
+        self.allows(kind).map_err(Refused::Breach)
+    }
+
+    #[inline]
+    fn perform<S: Sink<Event>>(&mut self, _: Seat, action: Action, stage: &mut Stage<'_, S>) {
+        if let Some(kind) = Kind::of(action) {
+            self.carry_out(kind, stage);
+        }
+    }
+
+    fn reveals(&self, _: Seat, action: Action) -> bool {
+        Kind::of(action).is_some_and(|kind| self.makes_known(kind))
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn redeal(view: &View, dice: &mut Dice) -> Harmonies {
+        Harmonies::dealt_from(view, dice)
+    }
+
+    fn sheet(view: &View, seat: Seat) -> Option<Sheet> {
+        view.board.sheet(seat)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.board.phase == Phase::Over).then(|| self.board.result())
+    }
+
+    fn feed(&self, digest: &mut Digest) {
+        self.board.feed(digest);
+        self.hidden.feed(digest);
+    }
+}
+
+impl Game for Harmonies {
+    const ID: &'static str = "harmonies";
+    const RULES: u16 = 1;
+    const DATA: u64 = fingerprint(data::TEXT);
+    const SEATS: RangeInclusive<usize> = 1..=4;
+    const LINES: &'static [&'static str] = &scoring::LINES;
+    const TIES: &'static [&'static str] = &["cubes"];
+
+    fn longest(seats: SeatCount) -> usize {
+        // The bag gives 36 turns, or 13 in solo (HA-7.2, HA-9.2). A turn takes the tokens, places three, takes a card,
+        // finishes, and in solo decides on the row; beside that a player keeps one spirit, and a cube is on a cell.
+        let turns = if seats.get() == 1 { 13 * 7 } else { 36 * 6 };
+        turns + seats.get() * (1 + Cell::MOST)
+    }
+
+    fn census(&self, census: &mut Census) {
+        self.board.census(census);
+        self.hidden.census(census);
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.board.players().iter().try_for_each(Player::audit)
+    }
 }

@@ -1,5 +1,7 @@
 //! What lies before one player: the landscape, the cubes on it, and the cards above it (HA-5, HA-6).
 
+use engawa_kernel::Digest;
+
 use crate::cell::{Cells, each_bit};
 use crate::data::FACES;
 use crate::habitat;
@@ -41,9 +43,10 @@ impl Player {
         cubes: [Option<Card>; Cell::MOST],
         cards: [Option<Card>; SLOTS],
     ) -> Player {
-        let cubed =
-            (0..).zip(&cubes).filter(|(_, cube)| cube.is_some()).fold(0, |all, (bit, _)| all | 1 << bit);
-        let mut player = Player { land, cubes, cards, cubed, fits: [0; SLOTS] };
+        let mut player = Player { land, cubes, cards, cubed: 0, fits: [0; SLOTS] };
+        for (bit, cube) in cubes.iter().enumerate() {
+            player.cubed |= Cells::from(cube.is_some()) << bit;
+        }
         player.look_for_habitats();
         player
     }
@@ -198,5 +201,38 @@ impl Player {
         for (fits, card) in self.fits.iter_mut().zip(self.cards) {
             *fits = habitat::stands(&sets, self.land.side(), card) & !self.cubed;
         }
+    }
+
+    /// In words of fixed width, what is derived left out.
+    pub(crate) fn feed(&self, digest: &mut Digest) {
+        self.land.feed(digest);
+        digest.bytes(&self.cubes.map(|card| card.map_or(0, Card::id)));
+        digest.bytes(&self.cards.map(|card| card.map_or(0, Card::id)));
+    }
+
+    /// Derives again what is kept derived, cell by cell and without any shifting.
+    pub(crate) fn audit(&self) -> Result<(), String> {
+        let mut slow = Player { cubed: 0, fits: [0; SLOTS], ..*self };
+        for cell in self.side().cells() {
+            let free = self.cube(cell).is_none();
+            slow.cubed |= if free { 0 } else { cell.mask() };
+            for (fits, card) in slow.fits.iter_mut().zip(self.cards) {
+                let stands = card.is_some_and(|card| self.habitat_stands_at(card, cell));
+                *fits |= if free && stands { cell.mask() } else { 0 };
+            }
+        }
+        if slow == *self { Ok(()) } else { Err(format!("kept {self:?}, derived {slow:?}")) }
+    }
+
+    /// HA-6.1 by plain coordinates.
+    fn habitat_stands_at(&self, card: Card, cell: Cell) -> bool {
+        let (q, r) = cell.axial();
+        (0..6).any(|turns| {
+            card.habitat().iter().all(|spot| {
+                let (dq, dr) = (0..turns).fold((spot.q, spot.r), |(dq, dr), _| (-dr, dq + dr));
+                let there = Cell::at(self.side(), q + dq, r + dr).and_then(|cell| self.pile(cell));
+                there.and_then(|pile| pile.landscape()) == Some(spot.landscape)
+            })
+        })
     }
 }

@@ -108,7 +108,7 @@ struct WrittenBoard {
     row: ArrayVec<Option<Card>, MOST_ROW>,
     bag: Bag<6>,
     deck: Vec<Card>,
-    tokens_gone: Bag<6>,
+    tokens_gone: [u8; 6],
     cards_gone: Vec<Card>,
     players: ArrayVec<WrittenPlayer, MOST_SEATS>,
 }
