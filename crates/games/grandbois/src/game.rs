@@ -4,8 +4,8 @@ use core::ops::RangeInclusive;
 
 use arrayvec::ArrayVec;
 use engawa_kernel::{
-    Action, Actions, Census, Chance, Deck, Dice, Digest, Game, MAX_SEATS, Outcome, Refused, Rules, Seat,
-    SeatCount, SeatSet, Secret, Sheet, Sink, Stage, Viewer,
+    Action, Actions, Census, Chance, Component, Deck, Dice, Digest, Game, MAX_SEATS, Outcome, Refused, Rules,
+    Seat, SeatCount, SeatSet, Secret, Sheet, Sink, Stage, Viewer,
 };
 
 use crate::action::{Breach, Kind, Prompt};
@@ -182,6 +182,13 @@ impl Game for GrandBois {
     const SEATS: RangeInclusive<usize> = 2..=4;
     const LINES: &'static [&'static str] = &scoring::LINES;
     const TIES: &'static [&'static str] = &[];
+    const COMPONENTS: &'static [Component] = &[
+        Component { key: "forest-cards", count: 37, exact: true },
+        Component { key: "clan-cards", count: 5, exact: true },
+        Component { key: "watchtowers", count: 4, exact: true },
+        Component { key: "tower-badges", count: 4, exact: true },
+        Component { key: "score-pad", count: 1, exact: true },
+    ];
 
     /// 36 cards are laid and confirmed; with a clearing the tower may be decided and the turn finished.
     fn longest(_: SeatCount) -> usize {

@@ -133,6 +133,17 @@ impl Board {
         self.forest.candidates().iter().any(|candidate| fit(table, *candidate) != 0)
     }
 
+    /// Every legal placement of a card, whether it is at hand or not.
+    pub fn placements(&self, card: Card) -> impl Iterator<Item = (Place, Rotation)> {
+        let table = self.fitting(card);
+        self.forest.candidates().iter().flat_map(move |&candidate| {
+            let fits = fit(table, candidate);
+            let turned =
+                Rotation::ALL.into_iter().filter(move |rotation| fits >> rotation.quarters() & 1 == 1);
+            turned.map(move |rotation| (candidate.at, rotation))
+        })
+    }
+
     #[inline]
     fn fitting(&self, card: Card) -> &'static [Corner; 4] {
         &FITTING[usize::from(self.options.expert)][card.number()]
