@@ -9,7 +9,9 @@ grandbois-option-expert-on = A clan never covers itself.
 
 grandbois-component-forest-cards = forest cards
 grandbois-component-clan-cards = clan cards
-grandbois-component-towers = watchtowers
+grandbois-component-watchtowers = watchtowers
+grandbois-component-tower-badges = tower badges
+grandbois-component-score-pad = score pad
 
 grandbois-line-cells = Cells
 grandbois-line-group = Largest group

@@ -13,7 +13,7 @@ harmonies-option-spirits-on = Everybody keeps one of two spirits, which scores i
 harmonies-component-tokens = tokens
 harmonies-component-animal-cards = animal cards
 harmonies-component-spirit-cards = nature's spirit cards
-harmonies-component-boards = board sides
+harmonies-component-board-sides = board sides
 
 harmonies-line-trees = Trees
 harmonies-line-mountains = Mountains

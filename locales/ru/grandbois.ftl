@@ -9,7 +9,9 @@ grandbois-option-expert-on = Клан никогда не накрывает с�
 
 grandbois-component-forest-cards = карты леса
 grandbois-component-clan-cards = карты кланов
-grandbois-component-towers = вышки
+grandbois-component-watchtowers = вышки
+grandbois-component-tower-badges = значки вышек
+grandbois-component-score-pad = блокнот
 
 grandbois-line-cells = Клетки
 grandbois-line-group = Большая группа

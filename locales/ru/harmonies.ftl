@@ -13,7 +13,7 @@ harmonies-option-spirits-on = Каждый оставляет одного из 
 harmonies-component-tokens = жетоны
 harmonies-component-animal-cards = карты животных
 harmonies-component-spirit-cards = карты духов природы
-harmonies-component-boards = стороны планшетов
+harmonies-component-board-sides = стороны планшета
 
 harmonies-line-trees = Деревья
 harmonies-line-mountains = Горы

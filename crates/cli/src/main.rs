@@ -47,6 +47,8 @@ impl From<io::Error> for Stop {
 }
 
 /// Makes the one line out of any error.
+// By value, so that `map_err(bad)` reads well.
+#[allow(clippy::needless_pass_by_value)]
 fn bad(error: impl ToString) -> Stop {
     Stop::Bad(error.to_string())
 }

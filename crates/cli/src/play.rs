@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use engawa_bots::{Estimate, Level};
 use engawa_host::{Command, Manner, News, Rejected, Sitter, Table, Told};
-use engawa_kernel::{Action, Actions, Dice, Record, Rules, Seat, Seed, Sheet, Viewer};
+use engawa_kernel::{Action, Actions, Dice, Record, Seat, Seed, Sheet, Viewer};
 use engawa_shelf::with_game;
 use engawa_words::{Names, Spoken, Words};
 
@@ -227,7 +227,7 @@ impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
                     return Ok(Answer::Decided);
                 }
                 Typed::Number(number) => {
-                    self.say("play-not-understood", &[("text", number.to_string().into())])?
+                    self.say("play-not-understood", &[("text", number.to_string().into())])?;
                 }
                 Typed::Text(text) => {
                     let found: Vec<usize> = matching(&choices, &text);

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
 
-use engawa_kernel::{Game, Record, RecordError, Rules, Timeline, Viewer};
+use engawa_kernel::{Record, RecordError, Timeline, Viewer};
 use engawa_shelf::{GameId, with_game};
 use engawa_words::{Spoken, Words};
 use serde_json::json;
@@ -94,14 +94,13 @@ fn show<G: Spoken + Draw>(
     writeln!(out, "{}\n", words.say("replay-position", &position))?;
     write!(out, "{}", G::draw(&Scene { view: &view, names: &names, words }))?;
     writeln!(out)?;
-    match outcome {
-        Some(outcome) => sheet::write_outcome::<G>(&outcome, &names, words, out)?,
-        None => {
-            writeln!(out, "{}", words.word("replay-unfinished"))?;
-            for seat in now.deciders().iter() {
-                if let Some(prompt) = now.prompt(seat) {
-                    writeln!(out, "{}: {}", names[seat.index()], G::say_prompt(words, &prompt, &view))?;
-                }
+    if let Some(outcome) = outcome {
+        sheet::write_outcome::<G>(&outcome, &names, words, out)?;
+    } else {
+        writeln!(out, "{}", words.word("replay-unfinished"))?;
+        for seat in now.deciders().iter() {
+            if let Some(prompt) = now.prompt(seat) {
+                writeln!(out, "{}: {}", names[seat.index()], G::say_prompt(words, &prompt, &view))?;
             }
         }
     }

@@ -59,12 +59,25 @@ fn the_shelf_is_shown_in_words_and_json() {
 #[test]
 fn a_simulation_has_the_same_signature_whatever_the_threads() {
     for game in ["grandbois", "harmonies"] {
-        let told = |threads: &str| json(&["simulate", game, "--games", "60", "--seed", "5", "--threads", threads, "--json"]);
+        let told = |threads: &str| {
+            json(&["simulate", game, "--games", "60", "--seed", "5", "--threads", threads, "--json"])
+        };
         let (one, three) = (told("1"), told("3"));
-        for key in ["signature", "scores", "wins", "categories", "decisions_per_game", "options", "state_bytes"] {
+        for key in
+            ["signature", "scores", "wins", "categories", "decisions_per_game", "options", "state_bytes"]
+        {
             assert_eq!(one[key], three[key], "{game} {key}");
         }
-        let keys = ["game", "seats", "games", "seed", "threads", "seconds", "games_per_second", "decisions_per_second"];
+        let keys = [
+            "game",
+            "seats",
+            "games",
+            "seed",
+            "threads",
+            "seconds",
+            "games_per_second",
+            "decisions_per_second",
+        ];
         assert!(keys.iter().all(|key| !one[key].is_null()), "{one}");
         let wins: f64 = one["wins"].as_array().unwrap().iter().map(|wins| wins.as_f64().unwrap()).sum();
         assert!((wins - 60.0).abs() < 1e-6, "{wins}");
@@ -75,7 +88,8 @@ fn a_simulation_has_the_same_signature_whatever_the_threads() {
 
 #[test]
 fn a_score_is_the_sum_of_its_categories() {
-    let told = json(&["simulate", "harmonies", "--seats", "3", "--games", "40", "--set", "spirits=on", "--json"]);
+    let told =
+        json(&["simulate", "harmonies", "--seats", "3", "--games", "40", "--set", "spirits=on", "--json"]);
     for seat in 0..3 {
         let categories = told["categories"][seat].as_object().unwrap();
         let sum: f64 = categories.values().map(|mean| mean.as_f64().unwrap()).sum();
@@ -155,7 +169,8 @@ fn a_damaged_record_is_refused() {
     bad(&replay(whole.replacen("\"format\":1", "\"format\":9", 1).as_bytes()), "format 9");
     bad(&replay(whole.replacen("grandbois", "chess", 1).as_bytes()), "chess");
     bad(&replay(whole.replacen("\"rules\":", "\"rules\":9", 1).as_bytes()), "version 9");
-    let other_seed = whole.replacen("\"seed\":\"", "\"seed\":\"0", 1).replacen("\",\"moves\"", "x\",\"moves\"", 1);
+    let other_seed =
+        whole.replacen("\"seed\":\"", "\"seed\":\"0", 1).replacen("\",\"moves\"", "x\",\"moves\"", 1);
     bad(&replay(other_seed.as_bytes()), "damaged.json");
     let confirm_first = whole.replacen("{\"seat\":", "{\"seat\":0,\"action\":\"confirm\"},{\"seat\":", 1);
     bad(&replay(confirm_first.as_bytes()), "move 1 of the record is not legal");
@@ -166,7 +181,8 @@ fn the_score_pad_answers_line_by_line() {
     let forest = r#"{"rows":["F1 F2 tower T3","F3 B F1 T1","L2 R1 F2 M4"],"clans":["fox"],"towers":[[2,0]]}"#;
     let output = typed(&["score", "grandbois"], &format!("{forest}\nnonsense\n\n{forest}"));
     assert_eq!(output.status.code(), Some(1));
-    let lines: Vec<Value> = text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let lines: Vec<Value> =
+        text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let sheet = serde_json::json!({"cells": 5, "group": 6, "tower_own": 4, "tower_other": 2, "total": 17});
     assert_eq!((lines.len(), &lines[0], &lines[3]), (4, &sheet, &sheet));
     assert!(lines[1]["error"].is_string() && lines[2]["error"].is_string());
@@ -182,19 +198,24 @@ fn the_score_pad_answers_line_by_line() {
 #[test]
 fn whole_games_are_played_by_typing_in_both_languages() {
     let folder = tempfile::tempdir().unwrap();
-    for (game, seats, option) in
-        [("grandbois", "you,random", "expert=off"), ("harmonies", "you", "spirits=on"), ("harmonies", "you,you", "side=B")]
-    {
+    for (game, seats, option) in [
+        ("grandbois", "you,random", "expert=off"),
+        ("harmonies", "you", "spirits=on"),
+        ("harmonies", "you,you", "side=B"),
+    ] {
         for lang in ["en", "ru"] {
             let file = folder.path().join(format!("{game}-{lang}.json"));
             // Always the first choice; the game ends when the offers to choose stop, then the save is offered.
-            let mut input = "1\n".repeat(400);
-            input.push_str(&format!("{}\n", file.display()));
+            let input = format!("{}{}\n", "1\n".repeat(400), file.display());
             let args = ["play", game, "--seats", seats, "--seed", "3", "--set", option, "--lang", lang];
             let shown = good(&typed(&args, &input));
             assert!(!shown.contains('‹'), "{shown}");
             let total = if lang == "en" { "Total" } else { "Итого" };
-            assert!(shown.contains(total), "{game} {lang} did not end: {}", &shown[shown.len().saturating_sub(600)..]);
+            assert!(
+                shown.contains(total),
+                "{game} {lang} did not end: {}",
+                &shown[shown.len().saturating_sub(600)..]
+            );
         }
     }
 }
@@ -206,7 +227,10 @@ fn a_game_is_left_saved_and_gone_on_with() {
         let file = folder.path().join(name);
         let path = file.to_str().unwrap();
         let play = ["play", "harmonies", "--seed", "4", "--seats", "you,random"];
-        let shown = good(&typed(&play, &format!("1\n1\nundo\nredo\nundo\nlog\nscore\nboard\nmore\nhelp\nquit\n{path}\n")));
+        let shown = good(&typed(
+            &play,
+            &format!("1\n1\nundo\nredo\nundo\nlog\nscore\nboard\nmore\nhelp\nquit\n{path}\n"),
+        ));
         assert!(shown.contains("Taken back.") && shown.contains("Done again."), "{shown}");
         assert!(file.exists());
         let replayed = good(&run(&["replay", path]));
@@ -221,14 +245,16 @@ fn a_game_is_left_saved_and_gone_on_with() {
 #[test]
 fn strange_typing_is_answered_and_changes_nothing() {
     let play = ["play", "harmonies", "--seed", "4", "--seats", "you,random"];
-    let shown = good(&typed(&play, "0\n99999999999999999999\n-3\nxyzzy\n\n  \ncube\nsave\nundo\nredo\nquit\n\n"));
+    let shown =
+        good(&typed(&play, "0\n99999999999999999999\n-3\nxyzzy\n\n  \ncube\nsave\nundo\nredo\nquit\n\n"));
     assert!(shown.contains("none of the choices") && shown.contains("Nothing can be taken back"), "{shown}");
 }
 
 #[test]
 fn node_counts_are_printed_by_depth() {
     let lines = good(&run(&["perft", "harmonies", "--depth", "2", "--seed", "1"]));
-    let counts: Vec<u64> = lines.lines().map(|line| line.split(' ').nth(1).unwrap().parse().unwrap()).collect();
+    let counts: Vec<u64> =
+        lines.lines().map(|line| line.split(' ').nth(1).unwrap().parse().unwrap()).collect();
     assert_eq!(counts[0], 10, "five spaces and five cards");
     assert!(counts[1] > counts[0]);
 }

@@ -72,7 +72,7 @@ impl Spoken for Harmonies {
 
     fn say_action(words: &Words, kind: &Kind, view: &View) -> String {
         let on = |place: Cell| -> Arg<'static> { ("cell", cell(place).into()) };
-        let named = |one: Card| -> Arg<'static> { ("card", card(words, one).into()) };
+        let of_card = |one: Card| -> Arg<'static> { ("card", card(words, one).into()) };
         match *kind {
             Kind::TakeTokens { space } => {
                 let there = view.board.spaces().get(space.index()).copied().unwrap_or(Tokens::NONE);
@@ -89,14 +89,14 @@ impl Spoken for Harmonies {
                     None => words.say("harmonies-act-place", &args),
                 }
             }
-            Kind::TakeCard { card } => words.say("harmonies-act-take-card", &[named(card)]),
+            Kind::TakeCard { card } => words.say("harmonies-act-take-card", &[of_card(card)]),
             Kind::PlaceCube { card, cell: place } => {
-                words.say("harmonies-act-place-cube", &[named(card), on(place)])
+                words.say("harmonies-act-place-cube", &[of_card(card), on(place)])
             }
             Kind::Finish => words.word("harmonies-act-finish"),
-            Kind::KeepSpirit { card } => words.say("harmonies-act-keep-spirit", &[named(card)]),
+            Kind::KeepSpirit { card } => words.say("harmonies-act-keep-spirit", &[of_card(card)]),
             Kind::LeaveRow => words.word("harmonies-act-leave-row"),
-            Kind::SwapCard { card } => words.say("harmonies-act-swap-card", &[named(card)]),
+            Kind::SwapCard { card } => words.say("harmonies-act-swap-card", &[of_card(card)]),
         }
     }
 
@@ -106,17 +106,17 @@ impl Spoken for Harmonies {
             words.say(&format!("harmonies-event-{key}"), &[&who[..], more].concat())
         };
         let on = |place: &Cell| -> Arg<'static> { ("cell", cell(*place).into()) };
-        let named = |one: &Card| -> Arg<'static> { ("card", card(words, *one).into()) };
+        let of_card = |one: &Card| -> Arg<'static> { ("card", card(words, *one).into()) };
         let said = match event {
             Event::SpaceFilled { tokens: drawn, .. } => {
                 words.say("harmonies-event-space-filled", &[("tokens", tokens(words, *drawn).into())])
             }
-            Event::CardDealt { card, .. } => words.say("harmonies-event-card-dealt", &[named(card)]),
+            Event::CardDealt { card, .. } => words.say("harmonies-event-card-dealt", &[of_card(card)]),
             Event::SpiritsSeen { seat, cards } => {
                 let [one, other] = cards.value?.map(|one| card(words, one));
                 told("spirits-seen", seat, &[("one", one.into()), ("other", other.into())])
             }
-            Event::SpiritKept { seat, card, .. } => told("spirit-kept", seat, &[named(card)]),
+            Event::SpiritKept { seat, card, .. } => told("spirit-kept", seat, &[of_card(card)]),
             Event::TokensTaken { seat, tokens: taken, .. } => {
                 told("tokens-taken", seat, &[("tokens", tokens(words, *taken).into())])
             }
@@ -124,16 +124,16 @@ impl Spoken for Harmonies {
                 let args = [("token", token(words, *colour).into()), on(cell), ("height", (*height).into())];
                 told("token-placed", seat, &args)
             }
-            Event::CardTaken { seat, card } => told("card-taken", seat, &[named(card)]),
+            Event::CardTaken { seat, card } => told("card-taken", seat, &[of_card(card)]),
             Event::CubePlaced { seat, card, cell, gain, finished, .. } => {
                 let key = if *finished { "last-cube-placed" } else { "cube-placed" };
-                told(key, seat, &[named(card), on(cell), ("gain", (*gain).into())])
+                told(key, seat, &[of_card(card), on(cell), ("gain", (*gain).into())])
             }
             Event::LastRound { seat, cause } => match cause {
                 Cause::BoardFull => told("last-round-board", seat, &[]),
                 Cause::BagEmpty => words.word("harmonies-event-last-round-bag"),
             },
-            Event::CardSwapped { seat, card } => told("card-swapped", seat, &[named(card)]),
+            Event::CardSwapped { seat, card } => told("card-swapped", seat, &[of_card(card)]),
             Event::RowLeft { seat } => told("row-left", seat, &[]),
             Event::Ended => words.word("harmonies-event-ended"),
             // The turn that follows, the refill and the discard say enough.

@@ -22,7 +22,9 @@ fn keys(text: &str) -> BTreeMap<String, BTreeSet<String>> {
             current = Some(key);
         }
         let arguments = line.split('$').skip(1).map(|rest| {
-            rest.chars().take_while(|letter| letter.is_ascii_alphanumeric() || *letter == '_').collect::<String>()
+            rest.chars()
+                .take_while(|letter| letter.is_ascii_alphanumeric() || *letter == '_')
+                .collect::<String>()
         });
         if let Some(key) = &current {
             keys.get_mut(key).unwrap().extend(arguments);
@@ -55,7 +57,8 @@ fn every_line_of_a_catalogue_can_be_read() {
 #[test]
 fn numbers_agree_in_russian() {
     let words = Words::new(Lang::Ru);
-    let points = |n: i32| words.say("result-won", &[("who", "Аня".into()), ("count", 1.into()), ("points", n.into())]);
+    let points =
+        |n: i32| words.say("result-won", &[("who", "Аня".into()), ("count", 1.into()), ("points", n.into())]);
     assert_eq!(points(21), "Победа: Аня, 21 очко.");
     assert_eq!(points(53), "Победа: Аня, 53 очка.");
     assert_eq!(points(11), "Победа: Аня, 11 очков.");

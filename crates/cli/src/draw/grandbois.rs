@@ -33,7 +33,9 @@ fn forest(view: &View) -> String {
         last.is_some_and(|(at_x, at_y)| (0..2).contains(&(x - at_x)) && (0..2).contains(&(y - at_y)))
     };
     let mut text = String::from("     ");
-    (left..=right).for_each(|x| text.push_str(&format!("{x:>4}")));
+    for x in left..=right {
+        let _ = write!(text, "{x:>4}");
+    }
     text.push('\n');
     for y in i32::from(frame.top) - 1..=i32::from(frame.bottom) + 1 {
         let mut line = format!("{y:>4} ");
@@ -41,7 +43,7 @@ fn forest(view: &View) -> String {
             let cell = sign(board.cell(x, y));
             let shown = if cell.is_empty() { "·".to_owned() } else { cell };
             let (open, close) = if is_last(x, y) { ('[', ']') } else { (' ', ' ') };
-            line.push_str(&format!("{open}{shown:^2}{close}"));
+            let _ = write!(line, "{open}{shown:^2}{close}");
         }
         text.push_str(line.trim_end());
         text.push('\n');
