@@ -128,4 +128,4 @@ grandbois-draw-player = { $who }: { $towers ->
     [one] { $towers } tower left
    *[other] { $towers } towers left
 }
-grandbois-draw-own = { $who } leads { $clans }
+grandbois-draw-own = leads { $clans }

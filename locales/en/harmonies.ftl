@@ -122,7 +122,8 @@ harmonies-draw-bag = In the bag: { $tokens }; { $cards ->
     [one] { $cards } card in the deck
    *[other] { $cards } cards in the deck
 }
-harmonies-draw-legend = ~ water  n/N/M mountain 1/2/3  y field  t/T/Y tree 1/2/3  i/I trunk 1/2  r building begun  H building  * cube
+harmonies-draw-legend = 3-2 empty cell (column-row)  [ ~ ] water  n/N/M mountain 1/2/3  y field  t/T/Y tree 1/2/3  i/I trunk 1/2  r building begun  H building  * cube
+    Habitats: from the cube's cell along the arrows, turned as you like.
 harmonies-draw-hand = In hand: { $tokens }
 harmonies-draw-player = { $who }: { $points ->
     [one] { $points } point
@@ -131,9 +132,7 @@ harmonies-draw-player = { $who }: { $points ->
     [one] { $empty } empty cell
    *[other] { $empty } empty cells
 }
-harmonies-draw-card = { $card }: { $habitat } ({ $ladder })
-harmonies-draw-cube-here = cube on { $spot }, beside { $others }
-harmonies-draw-spirit = spirit
+harmonies-draw-card = { $card }: cube on { $cube }, { $others } ({ $gives })
 harmonies-draw-last-round = Last round: everybody has the same number of turns.
 harmonies-draw-offered = Your spirits: { $cards }
 
@@ -179,3 +178,14 @@ harmonies-card-39 = Ram
 harmonies-card-40 = Marmot
 harmonies-card-41 = Dragonfly
 harmonies-card-42 = Tortoise
+
+harmonies-spirit-33 = 2 for every group of 1 or 2 fields, 10 for every larger one
+harmonies-spirit-34 = 5 for every group of fields, a lone one too
+harmonies-spirit-35 = 4 for every tree of height 2 or 3
+harmonies-spirit-36 = 3 for every tree of height 1 or 2, 1 for every tree of height 3
+harmonies-spirit-37 = 4 for every group of buildings, a lone one too
+harmonies-spirit-38 = 6 for every group of at least 2 buildings
+harmonies-spirit-39 = 4 for every mountain of height 2 or 3
+harmonies-spirit-40 = 3 for every mountain of height 1 or 2, 1 for every mountain of height 3
+harmonies-spirit-41 = 7 for every group of at least 2 waters
+harmonies-spirit-42 = 2 for every water

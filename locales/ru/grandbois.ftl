@@ -134,4 +134,4 @@ grandbois-draw-player = { $who }: { $towers ->
     [one] осталась { $towers } вышка
    *[other] осталось вышек: { $towers }
 }
-grandbois-draw-own = { $who }, клан: { $clans }
+grandbois-draw-own = клан: { $clans }

@@ -126,7 +126,8 @@ harmonies-draw-bag = В мешке: { $tokens }; { $cards ->
     [few] в колоде { $cards } карты
    *[many] в колоде { $cards } карт
 }
-harmonies-draw-legend = ~ вода  n/N/M гора 1/2/3  y поле  t/T/Y дерево 1/2/3  i/I ствол 1/2  r начатое здание  H здание  * куб
+harmonies-draw-legend = 3-2 пустая клетка (столбец-ряд)  [ ~ ] вода  n/N/M гора 1/2/3  y поле  t/T/Y дерево 1/2/3  i/I ствол 1/2  r начатое здание  H здание  * куб
+    Ареалы: от клетки куба по стрелкам, поворачивать можно как угодно.
 harmonies-draw-hand = На руках: { $tokens }
 harmonies-draw-player = { $who }: { $points ->
     [one] { $points } очко
@@ -137,9 +138,7 @@ harmonies-draw-player = { $who }: { $points ->
     [few] { $empty } пустые клетки
    *[many] { $empty } пустых клеток
 }
-harmonies-draw-card = { $card }: { $habitat } ({ $ladder })
-harmonies-draw-cube-here = куб на: { $spot }, рядом: { $others }
-harmonies-draw-spirit = дух
+harmonies-draw-card = { $card }: куб на: { $cube }, { $others } ({ $gives })
 harmonies-draw-last-round = Последний круг: ходов у всех будет поровну.
 harmonies-draw-offered = Ваши духи: { $cards }
 
@@ -185,3 +184,14 @@ harmonies-card-39 = Баран
 harmonies-card-40 = Сурок
 harmonies-card-41 = Стрекоза
 harmonies-card-42 = Черепаха
+
+harmonies-spirit-33 = 2 за группу из 1–2 полей, 10 за большую
+harmonies-spirit-34 = 5 за каждую группу полей, даже из одного
+harmonies-spirit-35 = 4 за дерево высоты 2 или 3
+harmonies-spirit-36 = 3 за дерево высоты 1 или 2, 1 за дерево высоты 3
+harmonies-spirit-37 = 4 за каждую группу зданий, даже из одного
+harmonies-spirit-38 = 6 за группу хотя бы из 2 зданий
+harmonies-spirit-39 = 4 за гору высоты 2 или 3
+harmonies-spirit-40 = 3 за гору высоты 1 или 2, 1 за гору высоты 3
+harmonies-spirit-41 = 7 за группу хотя бы из 2 жетонов воды
+harmonies-spirit-42 = 2 за каждый жетон воды

@@ -25,6 +25,11 @@ pub fn card(words: &Words, card: Card) -> String {
     words.word(&format!("harmonies-card-{}", card.id()))
 }
 
+/// How the spirit of a card scores.
+pub fn spirit(words: &Words, card: Card) -> String {
+    words.word(&format!("harmonies-spirit-{}", card.id()))
+}
+
 /// A cell by column and row, both from 1: `4-2`.
 pub fn cell(cell: Cell) -> String {
     format!("{}-{}", cell.column() + 1, cell.row() + 1)

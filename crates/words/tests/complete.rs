@@ -153,6 +153,20 @@ fn whatever_is_known_of_a_game_is_in_the_catalogue() {
 }
 
 #[test]
+fn every_card_of_harmonies_has_a_name_and_every_spirit_its_points() {
+    use engawa_harmonies::Card;
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for card in Card::all() {
+            insist(lang, &engawa_words::harmonies::card(&words, card), &card);
+        }
+        for card in Card::spirits() {
+            insist(lang, &engawa_words::harmonies::spirit(&words, card), &card);
+        }
+    }
+}
+
+#[test]
 fn the_default_options_are_the_first_values() {
     for game in GameId::ALL {
         with_game!(game, G => {

@@ -89,8 +89,8 @@ impl Draw for GrandBois {
             let args = [("who", who.into()), ("towers", view.board.towers_left(seat).into())];
             let _ = write!(text, "{}", words.say("grandbois-draw-player", &args));
             if let Some(own) = own {
-                let args = [("who", who.into()), ("clans", told::clans(words, *own).into())];
-                let _ = write!(text, ". {}", words.say("grandbois-draw-own", &args));
+                let args = [("clans", told::clans(words, *own).into())];
+                let _ = write!(text, ", {}", words.say("grandbois-draw-own", &args));
             }
             text.push('\n');
         }
