@@ -4,7 +4,7 @@ use engawa_bots::{Bot, Estimate, Level, Look, play};
 use engawa_grandbois::GrandBois;
 use engawa_harmonies::Harmonies;
 use engawa_kernel::options::all_pairs;
-use engawa_kernel::{Dice, Purpose, SeatCount, Seed, Setup, Stage, Viewer};
+use engawa_kernel::{Dice, Purpose, Record, SeatCount, Seed, Setup, Stage, Viewer};
 
 fn setup<G: Estimate>(seats: usize, number: u32) -> Setup<G::Options> {
     let seed = Seed::from_number(31).derive(Purpose::Game, number);
@@ -110,6 +110,26 @@ fn a_game_among_bots_is_the_same_again() {
         (played.end, played.decisions, moves)
     };
     assert_eq!(run(), run());
+}
+
+/// The longest records are those of good players: they place more cubes.
+fn packed_length<G: Estimate>(seats: usize, level: Level) -> usize {
+    let setup = setup::<G>(seats, 3);
+    let mut bots: Vec<Bot> = setup.seats.seats().map(|seat| Bot::new(level, &setup.seed, seat)).collect();
+    let mut moves = Vec::new();
+    let end = play::<G>(&setup, &mut bots, |done| moves.push(done)).end;
+    Record::new::<G>(&setup, moves, end.hash()).pack().len()
+}
+
+#[test]
+fn a_packed_record_is_below_a_kilobyte() {
+    for level in Level::ALL {
+        for seats in 2..=4 {
+            let lengths =
+                [packed_length::<GrandBois>(seats, level), packed_length::<Harmonies>(seats, level)];
+            assert!(lengths.iter().all(|&length| length < 1000), "{seats} seats, {level}: {lengths:?}");
+        }
+    }
 }
 
 #[test]
