@@ -105,6 +105,17 @@ impl Actions {
         self.len += at;
     }
 
+    /// Lists one action for every set bit of a byte, where the steps between them are not even: `action` tells the one
+    /// of bit *n*, and is asked for all eight places at once.
+    #[inline]
+    pub fn push_byte(&mut self, mask: u8, action: impl Fn(u32) -> Action) {
+        let byte = &BYTES[usize::from(mask)];
+        for (slot, &place) in self.next_slots().iter_mut().zip(&byte.places) {
+            *slot = action(place.into());
+        }
+        self.len += usize::from(byte.count);
+    }
+
     /// The next slots: room for a whole mask, of which every byte is written whole.
     #[inline]
     fn next_slots(&mut self) -> &mut [Action; 64 + 7] {
@@ -150,6 +161,17 @@ mod tests {
                 .into_iter()
                 .chain((0..64).filter(|n| mask >> n & 1 == 1).map(|n| Action(1000 + 3 * n)))
                 .collect();
+            assert_eq!(*list, expected);
+        }
+    }
+
+    #[test]
+    fn one_action_for_each_bit_of_a_byte() {
+        let mut list = Actions::new();
+        for mask in 0..=255 {
+            list.clear();
+            list.push_byte(mask, |n| Action(n * n));
+            let expected: Vec<_> = (0..8).filter(|n| mask >> n & 1 == 1).map(|n| Action(n * n)).collect();
             assert_eq!(*list, expected);
         }
     }

@@ -64,7 +64,9 @@ mod tests {
 
     fn of(words: &[u64]) -> u64 {
         let mut digest = Digest::new();
-        words.iter().for_each(|&word| digest.word(word));
+        for &word in words {
+            digest.word(word);
+        }
         digest.finish()
     }
 

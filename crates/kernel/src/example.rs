@@ -27,8 +27,8 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Action, Actions, Breach, Census, Chance, Choice, Deck, Dice, Digest, Game, Options, Outcome, Refused,
-    Rules, Seat, SeatCount, SeatSet, Sheet, Sink, Stage, Story, Viewer,
+    Action, Actions, Breach, Census, Chance, Choice, Component, Deck, Dice, Digest, Game, Options, Outcome,
+    Refused, Rules, Seat, SeatCount, SeatSet, Sheet, Sink, Stage, Story, Viewer,
 };
 
 /// The cards of the box.
@@ -316,6 +316,7 @@ impl Game for HighCard {
     const SEATS: RangeInclusive<usize> = 2..=4;
     const LINES: &'static [&'static str] = &["card"];
     const TIES: &'static [&'static str] = &[];
+    const COMPONENTS: &'static [Component] = &[Component { key: "cards", count: 16, exact: true }];
 
     fn longest(seats: SeatCount) -> usize {
         seats.get() + 1

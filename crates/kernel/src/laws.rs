@@ -18,6 +18,9 @@ use crate::{
     SeatCount, Seed, Setup, Silent, Stage, Story, Timeline, Viewer, playout,
 };
 
+#[cfg(test)]
+mod broken;
+
 /// Tests a game against every law: one test a law.
 #[macro_export]
 macro_rules! laws {

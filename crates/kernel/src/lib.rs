@@ -51,7 +51,7 @@ pub use outcome::{Outcome, Sheet};
 pub use perft::perft;
 pub use playout::playout;
 pub use record::{Record, RecordError};
-pub use rules::{Breach, Game, Refused, Rules};
+pub use rules::{Breach, Component, Game, Refused, Rules};
 pub use seat::{MAX_SEATS, Seat, SeatCount, SeatSet, Viewer};
 pub use stage::{Secret, Silent, Sink, Stage, Story};
 pub use timeline::{Setup, Timeline};

@@ -118,6 +118,9 @@ pub trait Game: Rules<Options: Options> {
     /// The tie-breaks that are not score lines, in their order.
     const TIES: &'static [&'static str];
 
+    /// What lies in the box, and how sure our data of it are.
+    const COMPONENTS: &'static [Component];
+
     /// No game with so many seats takes more decisions than this.
     fn longest(seats: SeatCount) -> usize;
 
@@ -126,6 +129,18 @@ pub trait Game: Rules<Options: Options> {
 
     /// Derives again what the state keeps derived, and tells what disagrees. For tests; slow.
     fn audit(&self) -> Result<(), String>;
+}
+
+/// A kind of component of the box.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Component {
+    /// Its name, a key for the words: `forest-cards`.
+    pub key: &'static str,
+    /// How many there are.
+    pub count: u16,
+    /// Whether every printed value is known. If not, ours is reconstructed and kept in a data file that an owner of
+    /// the box can correct.
+    pub exact: bool,
 }
 
 /// Why a rule of the game forbids an action.

@@ -1,1 +1,18 @@
-//! What is said to people.
+//! What is said to people: prompts, the log, refusals, score lines, in Russian and English, for the terminal, the
+//! browser and the server alike. Rules know no words; every sentence comes from `locales/`.
+//!
+//! | file | idea |
+//! |---|---|
+//! | [`catalogue`] | the Fluent files, and a sentence made from a key |
+//! | [`spoken`] | what a game says: one trait |
+//! | [`grandbois`], [`harmonies`] | how the games say it, one file a game |
+//! | [`table`] | what a table says whatever the game: titles, options, score lines, refusals, results |
+
+pub mod catalogue;
+pub mod grandbois;
+pub mod harmonies;
+pub mod spoken;
+pub mod table;
+
+pub use catalogue::{Arg, Lang, Words};
+pub use spoken::{Names, Spoken};

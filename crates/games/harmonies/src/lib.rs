@@ -62,8 +62,8 @@ pub use view::View;
 use core::ops::RangeInclusive;
 
 use engawa_kernel::{
-    Action, Actions, Census, Chance, Dice, Digest, Game, Outcome, Refused, Rules, Seat, SeatCount, SeatSet,
-    Sheet, Sink, Stage, Viewer, fingerprint,
+    Action, Actions, Census, Chance, Component, Dice, Digest, Game, Outcome, Refused, Rules, Seat, SeatCount,
+    SeatSet, Sheet, Sink, Stage, Viewer, fingerprint,
 };
 
 use hidden::Hidden;
@@ -170,6 +170,12 @@ impl Game for Harmonies {
     const SEATS: RangeInclusive<usize> = 1..=4;
     const LINES: &'static [&'static str] = &scoring::LINES;
     const TIES: &'static [&'static str] = &["cubes"];
+    const COMPONENTS: &'static [Component] = &[
+        Component { key: "tokens", count: 120, exact: true },
+        Component { key: "animal-cards", count: 32, exact: true },
+        Component { key: "spirit-cards", count: 10, exact: true },
+        Component { key: "board-sides", count: 2, exact: true },
+    ];
 
     fn longest(seats: SeatCount) -> usize {
         // The bag gives 36 turns, or 13 in solo (HA-7.2, HA-9.2). A turn takes the tokens, places three, takes a card,

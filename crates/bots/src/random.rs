@@ -1,0 +1,36 @@
+//! The bot that decides evenly among the legal actions: the measure for all others.
+
+use engawa_kernel::{Action, Actions, Chance, Dice, Rules, Seed};
+
+use crate::Look;
+
+/// Decides evenly among the legal actions.
+#[derive(Clone, Debug)]
+pub struct Random {
+    dice: Dice,
+    chance: Chance,
+    list: Actions,
+}
+
+impl Random {
+    /// A bot with a stream of its own.
+    pub fn new(seed: &Seed) -> Random {
+        Random { dice: Dice::new(seed), chance: Chance::default(), list: Actions::new() }
+    }
+
+    /// Starts a new stream and keeps the room of the list.
+    pub fn reseed(&mut self, seed: &Seed) {
+        self.dice = Dice::new(seed);
+        self.chance = Chance::default();
+    }
+
+    /// Decides.
+    ///
+    /// # Panics
+    /// If the seat is asked nothing; see [`Look::new`].
+    #[inline]
+    pub fn decide<R: Rules>(&mut self, look: Look<'_, R>) -> Action {
+        look.actions(&mut self.list);
+        self.list[self.dice.below(&mut self.chance, self.list.len() as u32) as usize]
+    }
+}

@@ -1,0 +1,128 @@
+//! The forest as it is seen from above (FO-4.2, FO-4.4), and the places where a card could come next.
+
+use crate::cell::{Cell, TowerColour};
+use crate::data::Card;
+use crate::grid::{DOWN, Grid, RIGHT};
+use crate::place::{CORNERS, Frame, Place, Rotation};
+
+/// A forest never has more candidates: 8 around the start card, and a card adds at most 4. (Of the 9 places that
+/// overlap a new card, the 4 that hold a cell it covers were candidates before or can never be; one of these 4 is its
+/// own place, which is now full.)
+pub(crate) const MOST_CANDIDATES: usize = 8 + 4 * 36;
+
+/// A place for a card: it lies on forest and on open ground (FO-4.1) and on nothing that can never be covered.
+/// Whether a given card may lie there depends on the animals alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Candidate {
+    /// Where the card would lie.
+    pub(crate) at: Place,
+    /// The four cells below it.
+    pub(crate) below: [Cell; 4],
+}
+
+impl Candidate {
+    const NONE: Candidate = Candidate { at: Place::ORIGIN, below: [Cell::GROUND; 4] };
+
+    /// Whether this is a place for a card at all.
+    #[inline]
+    fn is_open(self) -> bool {
+        // Without short circuits: which cell decides is chance, and guessing costs more than looking.
+        let (mut ground, mut forest, mut closed) = (false, false, false);
+        for cell in self.below {
+            ground |= !cell.is_forest();
+            forest |= cell.is_forest();
+            closed |= cell.is_closed();
+        }
+        ground && forest && !closed
+    }
+}
+
+/// The forest from above.
+#[derive(Clone, Copy)]
+pub(crate) struct Forest {
+    grid: Grid,
+    candidates: [Candidate; MOST_CANDIDATES],
+    len: u8,
+}
+
+impl Forest {
+    /// The start card alone (FO-2.1).
+    pub(crate) fn start() -> Forest {
+        let mut forest = Forest { grid: Grid::EMPTY, candidates: [Candidate::NONE; MOST_CANDIDATES], len: 0 };
+        forest.lay(Card::START.cells(Rotation::NONE), Place::ORIGIN);
+        forest
+    }
+
+    /// What can be seen.
+    pub(crate) const fn grid(&self) -> &Grid {
+        &self.grid
+    }
+
+    /// What can be seen on a cell.
+    pub(crate) const fn cell(&self, x: i32, y: i32) -> Cell {
+        self.grid.cell(x, y)
+    }
+
+    /// The frame around the forest.
+    pub(crate) const fn frame(&self) -> Frame {
+        self.grid.frame()
+    }
+
+    /// Every place where a card could come next, in a fixed order.
+    #[inline]
+    pub(crate) fn candidates(&self) -> &[Candidate] {
+        &self.candidates[..self.len.into()]
+    }
+
+    /// Lays the cells of a card on top.
+    pub(crate) fn lay(&mut self, cells: [Cell; 4], at: Place) {
+        let (x, y) = (at.x(), at.y());
+        for ((right, down), cell) in CORNERS.into_iter().zip(cells) {
+            self.grid.keep(Grid::index(x + right, y + down), cell);
+        }
+        self.grid.stretch(at);
+        // Only the nine places that overlap the card can have changed.
+        self.forget(Place::near(x - 1, y - 1), 3);
+        for (right, down) in (0..9).map(|n| (n % 3 - 1, n / 3 - 1)) {
+            let first = Grid::index(x + right, y + down);
+            let below = [0, RIGHT, RIGHT + DOWN, DOWN].map(|step| self.grid.kept(first + step));
+            let candidate = Candidate { at: Place::near(x + right, y + down), below };
+            // Written in any case, kept if it counts: no jump to guess.
+            self.candidates[usize::from(self.len)] = candidate;
+            self.len += u8::from(candidate.is_open());
+        }
+    }
+
+    /// Puts a tower on a clearing: no card can lie there any more (FO-5.2).
+    pub(crate) fn put_tower(&mut self, at: Place, colour: TowerColour) {
+        let (x, y) = (at.x(), at.y());
+        self.grid.keep(Grid::index(x, y), Cell::tower(colour));
+        self.forget(Place::near(x - 1, y - 1), 2);
+    }
+
+    /// Strikes the candidates in a square of places.
+    #[inline]
+    fn forget(&mut self, first: Place, side: u32) {
+        let mut kept = 0;
+        for n in 0..usize::from(self.len) {
+            let candidate = self.candidates[n];
+            self.candidates[kept] = candidate;
+            kept += usize::from(!candidate.at.is_within(first, side));
+        }
+        self.len = kept as u8;
+    }
+}
+
+impl PartialEq for Forest {
+    fn eq(&self, other: &Forest) -> bool {
+        self.grid == other.grid && self.candidates() == other.candidates()
+    }
+}
+
+impl Eq for Forest {}
+
+impl core::fmt::Debug for Forest {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        self.grid.fmt(f)
+    }
+}

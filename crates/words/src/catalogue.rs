@@ -1,0 +1,136 @@
+//! The Fluent files, and a sentence made from a key.
+
+use core::fmt;
+use core::str::FromStr;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+
+/// A language of the house.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Lang {
+    /// English.
+    En,
+    /// Russian.
+    Ru,
+}
+
+impl Lang {
+    /// Every language.
+    pub const ALL: [Lang; 2] = [Lang::En, Lang::Ru];
+
+    /// Its code.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Ru => "ru",
+        }
+    }
+
+    /// The files of the language with their names.
+    pub const fn files(self) -> [(&'static str, &'static str); 3] {
+        macro_rules! files {
+            ($lang:literal) => {
+                [
+                    ("frame.ftl", include_str!(concat!("../../../locales/", $lang, "/frame.ftl"))),
+                    ("grandbois.ftl", include_str!(concat!("../../../locales/", $lang, "/grandbois.ftl"))),
+                    ("harmonies.ftl", include_str!(concat!("../../../locales/", $lang, "/harmonies.ftl"))),
+                ]
+            };
+        }
+        match self {
+            Lang::En => files!("en"),
+            Lang::Ru => files!("ru"),
+        }
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// The house does not speak this language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NoSuchLang(String);
+
+impl fmt::Display for NoSuchLang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no language '{}' (languages: {})", self.0, Lang::ALL.map(Lang::code).join(", "))
+    }
+}
+
+impl core::error::Error for NoSuchLang {}
+
+impl FromStr for Lang {
+    type Err = NoSuchLang;
+
+    fn from_str(code: &str) -> Result<Lang, NoSuchLang> {
+        Lang::ALL.into_iter().find(|lang| lang.code() == code).ok_or_else(|| NoSuchLang(code.to_owned()))
+    }
+}
+
+/// What is put into a sentence.
+pub type Arg<'a> = (&'static str, FluentValue<'a>);
+
+/// Everything that can be said in one language.
+pub struct Words {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The words of a language. A damaged line of a catalogue is left out; a test finds it.
+    pub fn new(lang: Lang) -> Words {
+        let tag = lang.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new(vec![tag]);
+        // Isolating marks are for text of mixed directions; ours is not, and a terminal shows them.
+        bundle.set_use_isolating(false);
+        for (_, text) in lang.files() {
+            let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(readable, _)| readable);
+            bundle.add_resource_overriding(resource);
+        }
+        Words { lang, bundle }
+    }
+
+    /// The language.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// The sentence of a key, if the catalogue has it and all its arguments are there.
+    pub fn find(&self, key: &str, args: &[Arg<'_>]) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.clone())).collect();
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        errors.is_empty().then_some(text)
+    }
+
+    /// The sentence of a key. What the catalogue lacks is shown as ‹key›, and fails the tests.
+    pub fn say(&self, key: &str, args: &[Arg<'_>]) -> String {
+        self.find(key, args).unwrap_or_else(|| format!("‹{key}›"))
+    }
+
+    /// The word of a key without arguments.
+    pub fn word(&self, key: &str) -> String {
+        self.say(key, &[])
+    }
+
+    /// Things one after the other, the last with «and».
+    pub fn list(&self, things: &[String]) -> String {
+        match things {
+            [] => self.word("list-none"),
+            [only] => only.clone(),
+            [most @ .., last] => {
+                self.say("list-and", &[("most", most.join(", ").into()), ("last", last.as_str().into())])
+            }
+        }
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Words({})", self.lang)
+    }
+}
