@@ -23,22 +23,29 @@ pub struct Move {
     pub action: Action,
 }
 
-/// The places of the set bits of a byte, lowest first; what is beyond the last set bit does not matter.
-static PLACES: [[u8; 8]; 256] = places();
+/// The places of the set bits of a byte, lowest first (what is beyond the last one does not matter), and how many.
+#[derive(Clone, Copy)]
+struct Byte {
+    places: [u8; 8],
+    count: u8,
+}
 
-const fn places() -> [[u8; 8]; 256] {
-    let mut table = [[0; 8]; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        let (mut bit, mut len) = (0, 0);
+static BYTES: [Byte; 256] = bytes();
+
+const fn bytes() -> [Byte; 256] {
+    let mut table = [Byte { places: [0; 8], count: 0 }; 256];
+    let mut value = 0;
+    while value < 256 {
+        let byte = &mut table[value];
+        let mut bit = 0;
         while bit < 8 {
-            if byte >> bit & 1 == 1 {
-                table[byte][len] = bit;
-                len += 1;
+            if value >> bit & 1 == 1 {
+                byte.places[byte.count as usize] = bit;
+                byte.count += 1;
             }
             bit += 1;
         }
-        byte += 1;
+        value += 1;
     }
     table
 }
@@ -67,8 +74,7 @@ impl Actions {
     /// Lists one action.
     #[inline]
     pub fn push(&mut self, action: impl Into<Action>) {
-        self.make_room();
-        self.room[self.len] = action.into();
+        self.next_slots()[0] = action.into();
         self.len += 1;
     }
 
@@ -77,40 +83,51 @@ impl Actions {
     /// A list is the product of a rules engine, so its writing is the floor of the engine's speed. A whole byte of
     /// the mask is written at once from a table, and the list then grows by as many as were meant: no loop over
     /// bits, so no loop end for the processor to guess wrong.
-    #[inline]
+    // Always inlined: with a constant step the eight slots are written by two vector stores.
+    #[allow(clippy::inline_always)]
+    #[inline(always)]
     pub fn push_each(&mut self, mut mask: u64, first: impl Into<Action>, step: u32) {
-        let mut base = first.into().0;
+        if mask == 0 {
+            return;
+        }
+        let (mut base, mut at) = (first.into().0, 0);
+        let slots = self.next_slots();
         while mask != 0 {
-            self.push_byte(mask as u8, |place| Action(base + place * step));
+            let byte = &BYTES[mask as usize & 0xff];
+            // Before the last of eight bytes at most 56 slots are taken: the remainder only says so.
+            for (slot, &place) in slots[at % 64..].iter_mut().zip(&byte.places) {
+                *slot = Action(base + u32::from(place) * step);
+            }
+            at += usize::from(byte.count);
             base += 8 * step;
             mask >>= 8;
         }
+        self.len += at;
     }
 
     /// Lists one action for every set bit of a byte, where the steps between them are not even: `action` tells the one
     /// of bit *n*, and is asked for all eight places at once.
     #[inline]
     pub fn push_byte(&mut self, mask: u8, action: impl Fn(u32) -> Action) {
-        self.make_room();
-        let places = &PLACES[mask as usize];
-        let slots = &mut self.room[self.len..self.len + 8];
-        for (slot, &place) in slots.iter_mut().zip(places) {
+        let byte = &BYTES[usize::from(mask)];
+        for (slot, &place) in self.next_slots().iter_mut().zip(&byte.places) {
             *slot = action(place.into());
         }
-        self.len += mask.count_ones() as usize;
+        self.len += usize::from(byte.count);
     }
 
-    /// Room for eight more, so that a byte can always be written whole.
+    /// The next slots: room for a whole mask, of which every byte is written whole.
     #[inline]
-    fn make_room(&mut self) {
-        if self.room.len() < self.len + 8 {
+    fn next_slots(&mut self) -> &mut [Action; 64 + 7] {
+        if self.room.len() < self.len + 64 + 7 {
             self.grow();
         }
+        self.room[self.len..].first_chunk_mut().expect("there is room now")
     }
 
     #[cold]
     fn grow(&mut self) {
-        self.room.resize((self.len + 8).next_power_of_two().max(64), Action::default());
+        self.room.resize((self.len + 64 + 7).next_power_of_two(), Action::default());
     }
 }
 

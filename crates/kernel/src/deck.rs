@@ -151,56 +151,70 @@ fn nth_bit(mut bits: u64, mut n: u32) -> u8 {
     base + bits.trailing_zeros() as u8
 }
 
-/// A bag of pieces of `K` kinds; pieces of one kind are equal.
+/// A bag of pieces of `K` kinds; pieces of one kind are equal. It has room for 255 pieces.
+///
+/// Kept are the running sums of the counts: then a piece is drawn by comparing its number with each of them, all at
+/// once and without a branch for the processor to guess.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bag<const K: usize> {
-    counts: [u8; K],
+    sums: [u8; K],
 }
 
 impl<const K: usize> Bag<K> {
     /// A bag with so many pieces of each kind.
     pub const fn of(counts: [u8; K]) -> Bag<K> {
-        Bag { counts }
+        let mut sums = counts;
+        let mut kind = 1;
+        while kind < K {
+            sums[kind] += sums[kind - 1];
+            kind += 1;
+        }
+        Bag { sums }
     }
 
     /// How many pieces of each kind are in the bag.
-    pub const fn counts(&self) -> &[u8; K] {
-        &self.counts
+    pub const fn counts(&self) -> [u8; K] {
+        let mut counts = self.sums;
+        let mut kind = 1;
+        while kind < K {
+            counts[kind] -= self.sums[kind - 1];
+            kind += 1;
+        }
+        counts
     }
 
     /// How many pieces are in the bag.
     #[inline]
-    pub fn len(&self) -> usize {
-        self.counts.iter().map(|&n| usize::from(n)).sum()
+    pub const fn len(&self) -> usize {
+        if K == 0 { 0 } else { self.sums[K - 1] as usize }
     }
 
     /// Whether the bag is empty.
-    pub fn is_empty(&self) -> bool {
-        self.counts.iter().all(|&n| n == 0)
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.len() == 0
     }
 
     /// Draws a piece, every one as likely as the others: its kind.
     #[inline]
     pub fn draw<S>(&mut self, chance: &mut Chance, stage: &mut Stage<S>) -> Option<usize> {
-        let len = self.len();
-        if len == 0 {
+        if self.is_empty() {
             return None;
         }
-        let nth = stage.below(chance, len as u32);
-        // How many running sums lie at or below the number: no branch for the processor to guess.
-        let (mut sum, mut kind) = (0, 0);
-        for &count in &self.counts {
-            sum += u32::from(count);
-            kind += usize::from(sum <= nth);
+        let nth = stage.below(chance, self.len() as u32) as u8;
+        let mut kind = 0;
+        for sum in &mut self.sums {
+            let beyond = *sum <= nth;
+            kind += usize::from(beyond);
+            *sum -= u8::from(!beyond);
         }
-        self.counts[kind] -= 1;
         Some(kind)
     }
 }
 
 impl<const K: usize> Serialize for Bag<K> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.counts[..].serialize(serializer)
+        self.counts()[..].serialize(serializer)
     }
 }
 
@@ -208,7 +222,8 @@ impl<'de, const K: usize> Deserialize<'de> for Bag<K> {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let counts = ArrayVec::<u8, K>::deserialize(deserializer)?;
         let counts = counts.into_inner().map_err(|_| serde::de::Error::custom("a bag lacks a kind"))?;
-        Ok(Bag { counts })
+        let sum = counts.iter().try_fold(0u8, |sum, &count| sum.checked_add(count));
+        sum.map(|_| Bag::of(counts)).ok_or_else(|| serde::de::Error::custom("a bag holds at most 255 pieces"))
     }
 }
 
@@ -280,6 +295,13 @@ mod tests {
             while bag.draw(&mut chance, &mut stage).is_some() {}
             assert!(bag.is_empty());
         }
+        let mut bag = Bag::of([3, 0, 5, 7]);
+        let mut left = [3, 0, 5, 7];
+        while let Some(kind) = bag.draw(&mut chance, &mut stage) {
+            left[kind] -= 1;
+            assert_eq!((bag.counts(), bag.len()), (left, left.iter().map(|&n| usize::from(n)).sum()));
+        }
+        assert_eq!(left, [0; 4]);
         assert!((1_850..2_150).contains(&first[0]) && first[1] == 0, "{first:?}");
     }
 }

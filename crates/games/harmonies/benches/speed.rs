@@ -89,7 +89,9 @@ fn replay_of_moves(bencher: Bencher) {
         let mut dice = Dice::new(&setup.seed);
         let mut stage = Stage::silent(&mut dice);
         let mut position = Harmonies::setup(&setup.options, setup.seats, &mut stage);
-        moves.iter().for_each(|done| position.perform(done.seat, done.action, &mut stage));
+        for done in &moves {
+            position.perform(done.seat, done.action, &mut stage);
+        }
         position
     });
 }

@@ -20,6 +20,11 @@ impl Space {
         if number < Space::MOST { Some(Space(number as u8)) } else { None }
     }
 
+    /// The first so many spaces.
+    pub(crate) fn all(count: usize) -> impl Iterator<Item = Space> {
+        (0..count).filter_map(Space::new)
+    }
+
     /// The number of the space.
     #[inline]
     pub const fn index(self) -> usize {

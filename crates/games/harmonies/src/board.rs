@@ -122,7 +122,7 @@ impl Board {
     }
 
     /// The tokens in the bag by colour: they follow by subtraction (HA-10.1).
-    pub const fn bag(&self) -> &[u8; 6] {
+    pub const fn bag(&self) -> [u8; 6] {
         self.bag.counts()
     }
 
@@ -153,10 +153,12 @@ impl Board {
 
     /// How far the tokens of this turn are (HA-3.2).
     pub const fn token_step(&self) -> TokenStep {
-        match (self.emptied, self.hand.len()) {
-            (None, _) => TokenStep::Take,
-            (Some(_), 0) => TokenStep::Done,
-            (Some(_), left) => TokenStep::Place(left as u8),
+        if self.emptied.is_none() {
+            TokenStep::Take
+        } else if self.hand.is_empty() {
+            TokenStep::Done
+        } else {
+            TokenStep::Place(self.hand.len() as u8)
         }
     }
 
@@ -169,8 +171,8 @@ impl Board {
     }
 
     /// The tokens that have left a solo game, by colour (HA-9.1).
-    pub const fn tokens_gone(&self) -> &[u8; 6] {
-        &self.gone.tokens
+    pub const fn tokens_gone(&self) -> [u8; 6] {
+        self.gone.tokens
     }
 
     /// The cards that have left a solo game, by number (HA-9.1).
@@ -271,8 +273,8 @@ impl Board {
         ]);
         self.spaces.iter().chain([&self.hand]).for_each(|tokens| digest.word(tokens.bits().into()));
         digest.bytes(&self.row.map(|card| card.map_or(0, Card::id)));
-        digest.bytes(self.bag());
-        digest.bytes(self.tokens_gone());
+        digest.bytes(&self.bag());
+        digest.bytes(&self.tokens_gone());
         digest.word(self.deck.loose());
         digest.word(self.gone.cards);
         self.players().iter().for_each(|player| player.feed(digest));

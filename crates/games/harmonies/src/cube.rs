@@ -27,7 +27,7 @@ impl Board {
         if cell.side() != self.options.side {
             return Err(Breach::OtherSide);
         }
-        let stands = habitat::stands(&habitat::sets(player.land()), cell.side(), Some(card));
+        let stands = habitat::stands(&player.land().landscapes(), cell.side(), Some(card));
         if stands & cell.mask() == 0 {
             Err(Breach::NoHabitat)
         } else if player.cubed() & cell.mask() != 0 {

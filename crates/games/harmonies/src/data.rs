@@ -13,6 +13,10 @@ pub(crate) const TEXT: &str = include_str!("../data/box.txt");
 
 /// How many cards are animals; the rest are spirits.
 pub(crate) const ANIMALS: usize = 32;
+/// The animals as a set: a bit for each number.
+pub(crate) const ALL_ANIMALS: u64 = (1 << (ANIMALS + 1)) - (1 << 1);
+/// The spirits as a set.
+pub(crate) const ALL_SPIRITS: u64 = (1 << (FACES.len() + 1)) - (1 << (ANIMALS + 1));
 
 /// A kind of landscape, as a habitat asks for it: a pile with its height (HA-6.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -95,6 +99,15 @@ pub(crate) struct Face {
     pub(crate) habitat: &'static [Spot],
 }
 
+impl Face {
+    /// What the card is worth with so many cubes placed (HA-8.7): the value beside the topmost freed place.
+    #[inline]
+    pub(crate) fn value(&self, placed: u8) -> u8 {
+        let topmost_freed = usize::from(placed).checked_sub(1);
+        topmost_freed.and_then(|place| self.points.get(place)).copied().unwrap_or(0)
+    }
+}
+
 /// An animal card (1 to 32) or a nature's spirit card (33 to 42), by its number in the data.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
@@ -138,9 +151,7 @@ impl Card {
     /// The place of the card in the tables.
     #[inline]
     pub(crate) const fn index(self) -> usize {
-        // Always in range; said once more so that no table lookup has to ask.
-        let index = self.id() as usize - 1;
-        if index < FACES.len() { index } else { 0 }
+        self.id() as usize - 1
     }
 
     /// The card as a set of one.
@@ -172,8 +183,7 @@ impl Card {
 
     /// What an animal card is worth with so many cubes placed (HA-8.7). A spirit is worth nothing by itself.
     pub fn value(self, placed: u8) -> u8 {
-        let topmost_freed = usize::from(placed).checked_sub(1);
-        topmost_freed.and_then(|place| self.points().get(place)).copied().unwrap_or(0)
+        self.face().value(placed)
     }
 
     /// What a spirit card scores (HA-8.8).

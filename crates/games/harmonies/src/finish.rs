@@ -1,13 +1,11 @@
 //! Setup, the end of a turn with its refills, and the end of the game (HA-2, HA-3.6, HA-7).
 
-use arrayvec::ArrayVec;
 use engawa_kernel::{Bag, Chance, Deck, Seat, SeatCount, Sink, Stage};
 
 use crate::board::{Board, Gone, MOST_ROW, MOST_SEATS, Phase};
-use crate::data::TOKENS;
+use crate::data::{ALL_ANIMALS, ALL_SPIRITS, TOKENS};
 use crate::hidden::Hidden;
 use crate::player::Player;
-use crate::view::{all_animals, all_spirits};
 use crate::{Card, Cause, Colour, Event, Harmonies, Options, Space, Tokens};
 
 /// With so few empty cells a board ends the game (HA-7.1).
@@ -39,12 +37,12 @@ impl Harmonies {
                 spaces: [Tokens::NONE; Space::MOST],
                 row: [None; MOST_ROW],
                 bag: Bag::of(TOKENS),
-                deck: Deck::of(all_animals()),
+                deck: Deck::of(ALL_ANIMALS),
                 gone: Gone { tokens: [0; 6], cards: 0 },
                 players: [Player::new(options.side); MOST_SEATS],
             },
             hidden: Hidden {
-                spirits: Deck::of(if options.spirits { all_spirits() } else { 0 }),
+                spirits: Deck::of(if options.spirits { ALL_SPIRITS } else { 0 }),
                 offered: None,
                 refused: [None; MOST_SEATS],
             },
@@ -121,31 +119,15 @@ impl Board {
         self.seats.after(self.active) == self.first
     }
 
-    /// The spaces of the central board and what lies on them.
-    pub(crate) fn each_space(&self) -> impl Iterator<Item = (Space, Tokens)> + use<> {
-        let spaces: ArrayVec<(Space, Tokens), { Space::MOST }> = self
-            .spaces()
-            .iter()
-            .enumerate()
-            .filter_map(|(place, &tokens)| Some((Space::new(place)?, tokens)))
-            .collect();
-        spaces.into_iter()
-    }
-
     /// Every empty space gets three tokens from the bag.
     pub(crate) fn fill_spaces<S: Sink<Event>>(&mut self, stage: &mut Stage<'_, S>) {
         self.emptied = None;
-        for (space, tokens) in self.each_space() {
-            if tokens.is_empty() {
-                let mut filled = Tokens::NONE;
-                for _ in 0..Tokens::MOST {
-                    let drawn = self.bag.draw(&mut self.chance, stage);
-                    filled = drawn
-                        .and_then(|kind| Colour::ALL.get(kind))
-                        .map_or(filled, |&colour| filled.with(colour));
-                }
-                self.spaces[space.index()] = filled;
-                stage.tell(|| Event::SpaceFilled { space, tokens: filled });
+        for space in Space::all(self.space_count()) {
+            if self.spaces[space.index()].is_empty() {
+                let drawn = |_| self.bag.draw(&mut self.chance, stage).map(|kind| Colour::ALL[kind]);
+                let tokens = (0..Tokens::MOST).filter_map(drawn).fold(Tokens::NONE, Tokens::with);
+                self.spaces[space.index()] = tokens;
+                stage.tell(|| Event::SpaceFilled { space, tokens });
             }
         }
     }

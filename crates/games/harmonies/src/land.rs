@@ -68,18 +68,19 @@ impl Land {
         self.side.mask() & !self.occupied()
     }
 
-    /// Where a token of this colour may go (HA-4.1, HA-4.2), cubes left out of account.
+    /// Where a token of each colour may go (HA-4.1, HA-4.2), cubes left out of account.
     #[inline]
-    pub(crate) fn places(&self, colour: Colour) -> Cells {
+    pub(crate) fn places(&self) -> [Cells; 6] {
         let [_, gray, brown, _, _, red] = self.tops;
-        self.empty_cells()
-            | match colour {
-                Colour::Blue | Colour::Yellow => 0,
-                Colour::Gray => gray & !self.three,
-                Colour::Brown => brown & !self.two,
-                Colour::Green => brown,
-                Colour::Red => (brown | gray | red) & !self.two,
-            }
+        let empty = self.empty_cells();
+        [
+            empty,
+            empty | gray & !self.three,
+            empty | brown & !self.two,
+            empty | brown,
+            empty,
+            empty | (brown | gray | red) & !self.two,
+        ]
     }
 
     /// Places a token on a cell where it may go.
@@ -156,7 +157,7 @@ impl Land {
             return Err(NotAPile);
         }
         tokens.iter().try_for_each(|&colour| {
-            if self.places(colour) & cell.mask() == 0 {
+            if self.places()[colour.index()] & cell.mask() == 0 {
                 return Err(NotAPile);
             }
             self.place(colour, cell);

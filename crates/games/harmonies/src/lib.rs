@@ -109,7 +109,8 @@ impl Rules for Harmonies {
         if self.asks(seat) { self.question() } else { None }
     }
 
-    #[inline]
+    // Of its own, it writes slots by vector stores; inlined into a large loop the compiler gives up on that.
+    #[inline(never)]
     fn actions(&self, seat: Seat, out: &mut Actions) {
         out.clear();
         if self.asks(seat) {

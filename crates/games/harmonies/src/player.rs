@@ -115,7 +115,7 @@ impl Player {
 
     /// Where a token of this colour may go now (HA-4).
     pub fn token_cells(&self, colour: Colour) -> impl Iterator<Item = Cell> {
-        self.each(self.places(colour))
+        self.each(self.places()[colour.index()])
     }
 
     fn each(&self, cells: Cells) -> impl Iterator<Item = Cell> {
@@ -139,10 +139,10 @@ impl Player {
         self.cubed
     }
 
-    /// Where a token of this colour may go: on no cell with a cube (HA-4.3).
+    /// Where a token of each colour may go: on no cell with a cube (HA-4.3).
     #[inline]
-    pub(crate) fn places(&self, colour: Colour) -> Cells {
-        self.land.places(colour) & !self.cubed
+    pub(crate) fn places(&self) -> [Cells; 6] {
+        self.land.places().map(|cells| cells & !self.cubed)
     }
 
     /// The place above the board where the card lies.
@@ -173,7 +173,7 @@ impl Player {
     pub(crate) fn take_card(&mut self, card: Card) {
         if let Some(slot) = self.cards.iter().position(Option::is_none) {
             self.cards[slot] = Some(card);
-            self.look_for_habitats();
+            self.fits[slot] = habitat::stands(&self.land.landscapes(), self.side(), Some(card)) & !self.cubed;
         }
     }
 
@@ -197,7 +197,7 @@ impl Player {
 
     #[inline]
     fn look_for_habitats(&mut self) {
-        let sets = habitat::sets(&self.land);
+        let sets = self.land.landscapes();
         for (fits, card) in self.fits.iter_mut().zip(self.cards) {
             *fits = habitat::stands(&sets, self.land.side(), card) & !self.cubed;
         }

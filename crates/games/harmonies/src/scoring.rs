@@ -4,9 +4,9 @@ use arrayvec::ArrayVec;
 use engawa_kernel::{MAX_SEATS, Outcome, Sheet};
 
 use crate::cell::{Cells, each_bit};
-use crate::data::FACES;
+use crate::data::{ANIMALS, FACES};
 use crate::land::Land;
-use crate::{Card, Colour, Side, SpiritRule};
+use crate::{Colour, Side, SpiritRule};
 
 /// The score lines, in the order of the sheet.
 pub(crate) const LINES: [&str; 7] =
@@ -20,7 +20,7 @@ pub(crate) type Placed = [u8; FACES.len()];
 /// The points of a landscape and of the cards with so many cubes placed on it, by line.
 #[inline]
 pub(crate) fn score(land: &Land, placed: &Placed) -> [i32; LINES.len()] {
-    let cards = || Card::all().zip(placed).filter(|(_, placed)| **placed > 0);
+    let cards = || FACES.iter().zip(placed).filter(|(_, placed)| **placed > 0);
     [
         trees(land),
         mountains(land),
@@ -30,14 +30,14 @@ pub(crate) fn score(land: &Land, placed: &Placed) -> [i32; LINES.len()] {
             Side::A => river(land),
             Side::B => islands(land),
         },
-        cards().map(|(card, &placed)| i32::from(card.value(placed))).sum(),
-        cards().filter_map(|(card, _)| card.spirit()).map(|rule| spirit(land, rule)).sum(),
+        cards().map(|(face, &placed)| i32::from(face.value(placed))).sum(),
+        cards().filter_map(|(face, _)| face.spirit).map(|rule| spirit(land, rule)).sum(),
     ]
 }
 
 /// The animal cubes on the board: the tie-break, without the cube of a spirit (HA-8.9, HA-R5).
 pub(crate) fn animal_cubes(placed: &Placed) -> i32 {
-    Card::all().zip(placed).filter(|(card, _)| !card.is_spirit()).map(|(_, &placed)| i32::from(placed)).sum()
+    placed[..ANIMALS].iter().map(|&placed| i32::from(placed)).sum()
 }
 
 /// Who wins with these sheets: most points, then most animal cubes, then together (HA-8.9).

@@ -4,7 +4,7 @@
 use engawa_kernel::{Actions, Sink, Stage};
 
 use crate::board::Board;
-use crate::{Breach, Card, Event, Kind, Side, SpiritRule, Tokens};
+use crate::{Breach, Card, Event, Kind, Side, Space, SpiritRule, Tokens};
 
 /// From so many points on one sun more (HA-9.3).
 const SUNS_FROM: [i32; 8] = [40, 70, 90, 110, 130, 140, 150, 160];
@@ -51,10 +51,10 @@ impl Board {
 
     /// The tokens that were not taken leave the game (HA-9.1).
     pub(crate) fn clear_spaces<S: Sink<Event>>(&mut self, stage: &mut Stage<'_, S>) {
-        for (space, tokens) in self.each_space() {
+        for space in Space::all(self.space_count()) {
+            let tokens = core::mem::replace(&mut self.spaces[space.index()], Tokens::NONE);
             if !tokens.is_empty() {
                 tokens.iter().for_each(|colour| self.gone.tokens[colour.index()] += 1);
-                self.spaces[space.index()] = Tokens::NONE;
                 stage.tell(|| Event::TokensLeft { space, tokens });
             }
         }

@@ -12,11 +12,11 @@ impl Board {
         if self.emptied.is_none() {
             let spaces = (1 << self.space_count()) - 1;
             out.push_each(spaces, Kind::TakeTokens { space: Space::FIRST }, Kind::NEXT_WHAT);
+            return;
         }
-        let (player, cell) = (self.acting(), Cell::of(self.options.side, 0));
+        let (places, cell) = (self.acting().places(), Cell::of(self.options.side, 0));
         for colour in self.hand.colours() {
-            let places = player.places(colour);
-            out.push_each(places.into(), Kind::PlaceToken { colour, cell }, Kind::NEXT_CELL);
+            out.push_each(places[colour.index()].into(), Kind::PlaceToken { colour, cell }, Kind::NEXT_CELL);
         }
     }
 
@@ -48,7 +48,7 @@ impl Board {
             Err(Breach::OtherSide)
         } else if player.cubed() & cell.mask() != 0 {
             Err(Breach::TokenOnCube)
-        } else if player.places(colour) & cell.mask() == 0 {
+        } else if player.places()[colour.index()] & cell.mask() == 0 {
             Err(Breach::CannotStack(colour))
         } else {
             Ok(())

@@ -5,7 +5,7 @@ use engawa_kernel::{Bag, Chance, Deck, Dice, Seat, SeatCount, Stage, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Gone, MOST_ROW, MOST_SEATS, Phase, each_card};
-use crate::data::TOKENS;
+use crate::data::{ALL_ANIMALS, ALL_SPIRITS, TOKENS};
 use crate::hidden::Hidden;
 use crate::land::Land;
 use crate::player::{Player, SLOTS};
@@ -66,18 +66,8 @@ impl View {
         }
         let kept = self.board.players().iter().filter_map(Player::spirit);
         let seen = kept.chain(self.refused).chain(self.offered.into_iter().flatten());
-        seen.fold(all_spirits(), |unknown, card| unknown & !card.set())
+        seen.fold(ALL_SPIRITS, |unknown, card| unknown & !card.set())
     }
-}
-
-/// The set of all spirits of the box.
-pub(crate) fn all_spirits() -> u64 {
-    Card::spirits().fold(0, |all, card| all | card.set())
-}
-
-/// The set of all animals of the box.
-pub(crate) fn all_animals() -> u64 {
-    Card::animals().fold(0, |all, card| all | card.set())
 }
 
 #[derive(Clone, Serialize, Deserialize)]
@@ -279,7 +269,7 @@ fn every_animal_once(board: &Board) -> Result<(), &'static str> {
         .chain(board.deck())
         .chain(board.cards_gone())
         .collect();
-    if set_of(&all)? == all_animals() { Ok(()) } else { Err("the animal cards do not add up") }
+    if set_of(&all)? == ALL_ANIMALS { Ok(()) } else { Err("the animal cards do not add up") }
 }
 
 /// The set of these cards, if none stands there twice.
@@ -302,8 +292,8 @@ impl TryFrom<WrittenView> for View {
             .chain(refused)
             .chain(offered.into_iter().flatten())
             .collect();
-        let all_spirits = known.iter().all(|card| card.is_spirit());
-        if set_of(&known).is_err() || !all_spirits || offered.is_some() != choosing {
+        let spirits = known.iter().all(|card| card.is_spirit());
+        if set_of(&known).is_err() || !spirits || offered.is_some() != choosing {
             return Err("a spirit is where it cannot be");
         }
         if seat.is_some_and(|seat| !board.seats.has(seat)) || (refused.is_some() && seat.is_none()) {
