@@ -41,14 +41,16 @@ impl Candidate {
 #[derive(Clone, Copy)]
 pub(crate) struct Forest {
     grid: Grid,
-    candidates: [Candidate; MOST_CANDIDATES],
+    /// One more than there can be, because the next one is written before it is known to count.
+    candidates: [Candidate; MOST_CANDIDATES + 1],
     len: u8,
 }
 
 impl Forest {
     /// The start card alone (FO-2.1).
     pub(crate) fn start() -> Forest {
-        let mut forest = Forest { grid: Grid::EMPTY, candidates: [Candidate::NONE; MOST_CANDIDATES], len: 0 };
+        let mut forest =
+            Forest { grid: Grid::EMPTY, candidates: [Candidate::NONE; MOST_CANDIDATES + 1], len: 0 };
         forest.lay(Card::START.cells(Rotation::NONE), Place::ORIGIN);
         forest
     }
@@ -124,5 +126,43 @@ impl Eq for Forest {}
 impl core::fmt::Debug for Forest {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         self.grid.fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::WIDEST;
+
+    /// The largest forest there can be: every card covers one corner of the one before, always in the same direction.
+    #[test]
+    fn no_forest_outgrows_the_grid_or_the_list() {
+        for (right, down) in [(1, 1), (1, -1), (-1, 1), (-1, -1)] {
+            let mut forest = Forest::start();
+            assert_eq!(forest.candidates().len(), 8);
+            for step in 1..=36 {
+                forest.lay([Cell::CLEARING; 4], Place::near(step * right, step * down));
+                assert_eq!(forest.candidates().len(), 8 + 4 * step as usize);
+            }
+            let frame = forest.frame();
+            assert_eq!((frame.width(), frame.height()), (WIDEST, WIDEST));
+            assert_eq!(forest.candidates().len(), MOST_CANDIDATES);
+            for (x, y) in (-40..=40).flat_map(|y| (-40..=40).map(move |x| (x, y))) {
+                let card =
+                    |step: i32| (0..=1).contains(&(x - step * right)) && (0..=1).contains(&(y - step * down));
+                assert_eq!(forest.cell(x, y).is_forest(), (0..=36).any(card), "({x}, {y})");
+            }
+        }
+    }
+
+    /// A straight forest is as long as a slanting one is wide, and has fewer places.
+    #[test]
+    fn a_straight_forest_is_38_long() {
+        let mut forest = Forest::start();
+        for step in 1..=36 {
+            forest.lay([Cell::CLEARING; 4], Place::near(-step, 0));
+        }
+        assert_eq!((forest.frame().width(), forest.frame().height()), (WIDEST, 2));
+        assert!(forest.candidates().len() < MOST_CANDIDATES);
     }
 }

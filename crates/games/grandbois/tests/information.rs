@@ -62,14 +62,10 @@ fn a_redeal_keeps_the_own_clan_and_deals_the_others() {
     let view = table.game.view(Viewer::Seat(seat(1)));
     let own = view.clans[1].unwrap();
     let mut dealt = std::collections::BTreeMap::new();
-    let mut dice = Dice::new(&Seed::from_number(1));
-    for _ in 0..1 {
-        let world = GrandBois::redeal(&view, &mut dice);
-        assert_eq!(world.view(Viewer::Seat(seat(1))), view);
-    }
     for number in 0..1200 {
         let mut dice = Dice::new(&Seed::from_number(number));
         let world = GrandBois::redeal(&view, &mut dice);
+        assert_eq!(world.view(Viewer::Seat(seat(1))), view);
         let [a, c] = [0, 2].map(|n| world.view(Viewer::Seat(seat(n))).clans[n].unwrap());
         let all: Clans = [a, own, c].iter().flat_map(|clans| clans.iter()).collect();
         assert_eq!(all.len(), 3, "no clan twice");
