@@ -54,7 +54,7 @@ const fn fours() -> [([u32; 8], usize); 256] {
         let mut len = 0;
         while len < (byte as u8).count_ones() as usize {
             let bit = PLACES[byte][len] as u32;
-            table[byte].0[len] = if bit < 4 { bit } else { bit % 4 | !3 };
+            table[byte].0[len] = if bit < 4 { bit } else { (bit % 4) | !3 };
             len += 1;
         }
         table[byte].1 = len;

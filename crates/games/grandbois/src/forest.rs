@@ -1,5 +1,7 @@
 //! The forest as it is seen from above (FO-4.2, FO-4.4), and the places where a card could come next.
 
+use core::array::from_fn;
+
 use crate::cell::{Cell, TowerColour};
 use crate::data::Card;
 use crate::grid::{DOWN, Grid, RIGHT};
@@ -22,19 +24,28 @@ pub(crate) struct Candidate {
 
 impl Candidate {
     const NONE: Candidate = Candidate { at: Place::ORIGIN, below: [Cell::GROUND; 4] };
+}
 
-    /// Whether this is a place for a card at all.
-    #[inline]
-    fn is_open(self) -> bool {
-        // Without short circuits: which cell decides is chance, and guessing costs more than looking.
-        let (mut ground, mut forest, mut closed) = (false, false, false);
-        for cell in self.below {
-            ground |= !cell.is_forest();
-            forest |= cell.is_forest();
-            closed |= cell.is_closed();
+/// Whether there is forest and open ground and nothing that can never be covered.
+#[inline]
+fn is_open(below: [Cell; 4]) -> bool {
+    const GROUND: u8 = 1;
+    const FOREST: u8 = 2;
+    const CLOSED: u8 = 4;
+    static SORTS: [u8; Cell::CODES] = {
+        let mut sorts = [FOREST; Cell::CODES];
+        let mut code = 0;
+        while code < Cell::CODES {
+            if !Cell(code as u8).is_forest() {
+                sorts[code] = GROUND;
+            } else if Cell(code as u8).is_closed() {
+                sorts[code] = CLOSED;
+            }
+            code += 1;
         }
-        ground && forest && !closed
-    }
+        sorts
+    };
+    below.iter().fold(0, |seen, cell| seen | SORTS[usize::from(cell.0) % Cell::CODES]) == GROUND | FOREST
 }
 
 /// The forest from above.
@@ -83,15 +94,16 @@ impl Forest {
             self.grid.keep(Grid::index(x + right, y + down), cell);
         }
         self.grid.stretch(at);
-        // Only the nine places that overlap the card can have changed.
-        self.forget(Place::near(x - 1, y - 1), 3);
-        for (right, down) in (0..9).map(|n| (n % 3 - 1, n / 3 - 1)) {
-            let first = Grid::index(x + right, y + down);
-            let below = [0, RIGHT, RIGHT + DOWN, DOWN].map(|step| self.grid.kept(first + step));
-            let candidate = Candidate { at: Place::near(x + right, y + down), below };
+        // Only the nine places that overlap the card can have changed; the one in the middle is its own and full now.
+        let first = Place::near(x - 1, y - 1);
+        self.forget(first, 3);
+        let corner = Grid::index(x - 1, y - 1);
+        let around: [Cell; 16] = from_fn(|n| self.grid.kept(corner + n % 4 * RIGHT + n / 4 * DOWN));
+        for n in [0, 1, 2, 4, 6, 8, 9, 10] {
+            let below = [around[n], around[n + 1], around[n + 5], around[n + 4]];
             // Written in any case, kept if it counts: no jump to guess.
-            self.candidates[usize::from(self.len)] = candidate;
-            self.len += u8::from(candidate.is_open());
+            self.candidates[usize::from(self.len)] = Candidate { at: first.step(n % 4, n / 4), below };
+            self.len += u8::from(is_open(below));
         }
     }
 

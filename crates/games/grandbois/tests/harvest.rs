@@ -4,7 +4,7 @@ mod common;
 
 use common::{Scene, Table, place, seat};
 use engawa_grandbois::{Ahead, Clan, Event, GrandBois, Kind, Phase, Standing, outcome, pad};
-use engawa_kernel::{Rules, Sheet, Viewer};
+use engawa_kernel::{Rules, Seat, Sheet, Viewer};
 
 fn score(rows: &[&str], clans: &[Clan], towers: &[(usize, usize)]) -> [i32; 4] {
     let position = pad::Position {
@@ -75,7 +75,7 @@ fn the_highest_total_wins() {
 fn ties_are_broken_line_by_line() {
     let winners = |sheets: &[[i32; 4]]| {
         let sheets = sheets.iter().map(|lines| Sheet::new(lines, &[])).collect();
-        outcome(sheets).winners.iter().map(|seat| seat.index()).collect::<Vec<_>>()
+        outcome(sheets).winners.iter().map(Seat::index).collect::<Vec<_>>()
     };
     assert_eq!(winners(&[[9, 8, 2, 1], [8, 9, 2, 1]]), [0]);
     assert_eq!(winners(&[[9, 8, 2, 1], [9, 9, 1, 1]]), [1]);

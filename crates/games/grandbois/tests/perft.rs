@@ -5,6 +5,8 @@
 
 mod common;
 
+use std::fmt::Write;
+
 use common::Table;
 use engawa_kernel::perft;
 
@@ -19,7 +21,7 @@ fn node_counts() {
             table.any(table.kinds().len() / 2);
         }
         let nodes = perft(&table.game, &mut table.dice, depth as usize);
-        written += &format!("{seats} {expert} {seed} {before} {depth} {nodes}\n");
+        writeln!(written, "{seats} {expert} {seed} {before} {depth} {nodes}").unwrap();
     }
     if std::env::var_os("PERFT_UPDATE").is_some() {
         std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft.txt"), &written).unwrap();
