@@ -25,7 +25,6 @@ total = Total
 exact = exact
 reconstructed = reconstructed
 
-you = You
 player = Player { $number }
 bot-random = Random { $number }
 bot-greedy = Greedy { $number }
@@ -34,8 +33,6 @@ play-welcome = { $title }: { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }. Type a number to choose, «help» for help.
-play-turn = { $who } to decide
-play-since = Since your last decision
 play-choose = Your choice
 play-page = { $from }–{ $to } of { $total }. «more» shows more choices; or type part of a choice to see only those.
 play-no-match = No choice contains «{ $text }».
@@ -54,7 +51,6 @@ play-saved = Saved as { $file }. Show it again with: engawa replay { $file }
 play-not-saved = Not saved.
 play-save-failed = It could not be saved as { $file }: { $reason }
 play-over = The game is over.
-play-seed = Seed of this game: { $seed }
 play-help =
     number   choose that
     text     show only the choices that contain the text
@@ -68,6 +64,7 @@ play-help =
     save F   save the game as file F
     quit     leave the table (offers to save)
 play-hidden = (not yours to see before the end)
+play-hand-over = Pass the keyboard to { $who }, who presses Enter.
 play-score = Points as they stand
 
 replay-position = { $title }, after { $at } of { $total ->
@@ -92,7 +89,5 @@ simulate-decisions = { $decisions } decisions a game, { $rate } decisions a seco
 simulate-signature = signature { $signature }
 
 games-seats = { $from }–{ $to } players
-games-options = options
-games-no-options = none
 games-data = data
 games-default = default

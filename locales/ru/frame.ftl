@@ -27,7 +27,6 @@ total = Итого
 exact = точно
 reconstructed = восстановлено
 
-you = Вы
 player = Игрок { $number }
 bot-random = Наугад { $number }
 bot-greedy = Жадный { $number }
@@ -37,8 +36,6 @@ play-welcome = { $title }: { $seats ->
     [few] { $seats } места
    *[many] { $seats } мест
 }. Введите номер, чтобы выбрать; «help» покажет подсказку.
-play-turn = Решает { $who }
-play-since = С вашего прошлого решения
 play-choose = Ваш выбор
 play-page = { $from }–{ $to } из { $total }. «more» покажет ещё; или введите часть текста, чтобы видеть только подходящее.
 play-no-match = Ни в одном варианте нет «{ $text }».
@@ -58,7 +55,6 @@ play-saved = Сохранено в { $file }. Посмотреть снова: e
 play-not-saved = Не сохранено.
 play-save-failed = Не удалось сохранить в { $file }: { $reason }
 play-over = Партия окончена.
-play-seed = Зерно этой партии: { $seed }
 play-help =
     номер    выбрать этот вариант
     текст    показать только варианты с этим текстом
@@ -72,6 +68,7 @@ play-help =
     save F   сохранить партию в файл F
     quit     выйти из-за стола (предложит сохранить)
 play-hidden = (до конца партии вам не видно)
+play-hand-over = Передайте клавиатуру: { $who }. Нажмите Enter.
 play-score = Очки на этот момент
 
 replay-position = { $title }: после { $at } из { $total ->
@@ -97,7 +94,5 @@ simulate-decisions = { $decisions } решений за партию, { $rate } 
 simulate-signature = подпись { $signature }
 
 games-seats = Игроков: { $from }–{ $to }
-games-options = настройки
-games-no-options = нет
 games-data = данные
 games-default = обычно

@@ -1,2 +1,196 @@
-//! The project's own tools.
-fn main() {}
+//! The project's own tools: `cargo xtask play | test | laws | bench | golden`. Nothing to install by hand.
+
+use std::env;
+use std::process::{Command, ExitCode, Stdio};
+
+/// Crates that must compile to WebAssembly.
+const WASM: &[&str] = &[
+    "engawa-kernel",
+    "engawa-grandbois",
+    "engawa-harmonies",
+    "engawa-shelf",
+    "engawa-bots",
+    "engawa-host",
+    "engawa-words",
+];
+
+const HELP: &str = "\
+cargo xtask play [GAME] [--seats you,greedy] [--lang ru|en] …   play in the terminal (harmonies if no game is named)
+cargo xtask test                                               everything that CI runs
+cargo xtask laws [GAMES]                                       the laws over many random games (100,000 for each option set)
+cargo xtask bench                                              how fast the games are played
+cargo xtask golden                                             write the golden games anew, for review as a diff";
+
+fn main() -> ExitCode {
+    let mut args = env::args().skip(1);
+    let task = args.next().unwrap_or_default();
+    let rest: Vec<String> = args.collect();
+    let done = match task.as_str() {
+        "play" => play(&rest),
+        "test" => test(),
+        "laws" => laws(rest.first().map_or("100000", String::as_str)),
+        "bench" => cargo(&["bench", "--package", "engawa-shelf"]).run(),
+        "golden" => golden(),
+        _ => {
+            println!("{HELP}");
+            if task.is_empty() || task == "help" { Ok(()) } else { Err(format!("there is no task '{task}'")) }
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(what) => {
+            eprintln!("xtask: {what}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+type Done = Result<(), String>;
+
+/// A command that is shown before it runs.
+struct Step {
+    command: Command,
+    told: String,
+}
+
+impl Step {
+    fn new(program: &str, args: &[&str]) -> Step {
+        let mut command = Command::new(program);
+        command.args(args);
+        Step { command, told: format!("{program} {}", args.join(" ")) }
+    }
+
+    fn with_env(mut self, key: &str, value: &str) -> Step {
+        self.command.env(key, value);
+        self.told = format!("{key}={value} {}", self.told);
+        self
+    }
+
+    fn run(mut self) -> Done {
+        println!("→ {}", self.told);
+        let status = self.command.status().map_err(|error| format!("{}: {error}", self.told))?;
+        if status.success() { Ok(()) } else { Err(format!("failed: {}", self.told)) }
+    }
+
+    /// What the command prints.
+    fn output(mut self) -> Result<String, String> {
+        println!("→ {}", self.told);
+        let output = self
+            .command
+            .stderr(Stdio::inherit())
+            .output()
+            .map_err(|error| format!("{}: {error}", self.told))?;
+        if output.status.success() {
+            Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+        } else {
+            Err(format!("failed: {}", self.told))
+        }
+    }
+}
+
+fn cargo(args: &[&str]) -> Step {
+    Step::new(&env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()), args)
+}
+
+/// Whether a program can be started.
+fn has(program: &str, args: &[&str]) -> bool {
+    let quiet = Command::new(program).args(args).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    quiet.is_ok_and(|status| status.success())
+}
+
+fn play(args: &[String]) -> Done {
+    let mut all = vec!["run", "--quiet", "--release", "--package", "engawa-cli", "--", "play"];
+    if args.first().is_none_or(|first| first.starts_with('-')) {
+        all.push("harmonies");
+    }
+    all.extend(args.iter().map(String::as_str));
+    cargo(&all).run()
+}
+
+fn test() -> Done {
+    cargo(&["fmt", "--all", "--check"]).run()?;
+    cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"]).run()?;
+    tests("1000")?;
+    cargo(&["test", "--workspace", "--all-features", "--doc"]).run()?;
+    cargo(&["doc", "--workspace", "--no-deps", "--all-features"])
+        .with_env("RUSTDOCFLAGS", "-D warnings")
+        .run()?;
+    webassembly()?;
+    licences()
+}
+
+/// All tests, the laws with so many games for each option set; in parallel processes where nextest is installed.
+fn tests(games: &str) -> Done {
+    let args: &[&str] = if has("cargo", &["nextest", "--version"]) {
+        &["nextest", "run", "--workspace", "--all-features"]
+    } else {
+        &["test", "--workspace", "--all-features", "--lib", "--bins", "--tests"]
+    };
+    cargo(args).with_env("ENGAWA_LAW_GAMES", games).run()
+}
+
+fn laws(games: &str) -> Done {
+    if games.parse::<u32>().is_err() {
+        return Err(format!("'{games}' is no number of games"));
+    }
+    let laws = [
+        "test",
+        "--release",
+        "--test",
+        "laws",
+        "--package",
+        "engawa-grandbois",
+        "--package",
+        "engawa-harmonies",
+    ];
+    cargo(&laws).with_env("ENGAWA_LAW_GAMES", games).run()
+}
+
+fn golden() -> Done {
+    cargo(&["test", "--workspace", "--test", "golden"]).with_env("INSTA_UPDATE", "always").run()
+}
+
+/// The crates of the browser compile, and the games play the same there: equal signatures native and in WebAssembly.
+fn webassembly() -> Done {
+    target("wasm32-unknown-unknown")?;
+    let packages = WASM.iter().flat_map(|name| ["--package", *name]);
+    let build: Vec<&str> =
+        ["build", "--target", "wasm32-unknown-unknown"].into_iter().chain(packages).collect();
+    cargo(&build).run()?;
+    if !has("node", &["--version"]) {
+        println!("  node is not installed: whether WebAssembly plays the same is not tried");
+        return Ok(());
+    }
+    target("wasm32-wasip1")?;
+    let example = ["--release", "--package", "engawa-shelf", "--example", "signature"];
+    let native = cargo(&[&["run", "--quiet"], &example[..]].concat()).output()?;
+    cargo(&[&["build", "--target", "wasm32-wasip1"], &example[..]].concat()).run()?;
+    let wasm = Step::new("node", &["--no-warnings", "xtask/wasi.mjs"]).output()?;
+    print!("{native}");
+    if native == wasm { Ok(()) } else { Err(format!("WebAssembly plays otherwise:\n{wasm}")) }
+}
+
+/// Installs a compilation target if it is missing.
+fn target(name: &str) -> Done {
+    let installed = Step::new("rustup", &["target", "list", "--installed"]).output().unwrap_or_default();
+    if installed.lines().any(|line| line == name) {
+        Ok(())
+    } else {
+        Step::new("rustup", &["target", "add", name]).run()
+    }
+}
+
+/// Licences and sources of the dependencies. Installed by hand or by CI; a first clone is not made to wait for it.
+fn licences() -> Done {
+    if !has("cargo", &["deny", "--version"]) {
+        if env::var_os("CI").is_none() {
+            println!(
+                "  cargo-deny is not installed: licences are not checked (cargo install --locked cargo-deny)"
+            );
+            return Ok(());
+        }
+        cargo(&["install", "--locked", "cargo-deny"]).run()?;
+    }
+    // Advisories need a database from the network; CI has only the package registries.
+    cargo(&["deny", "--all-features", "check", "licenses", "bans", "sources"]).run()
+}

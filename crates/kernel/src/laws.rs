@@ -18,6 +18,9 @@ use crate::{
     SeatCount, Seed, Setup, Silent, Stage, Story, Timeline, Viewer, playout,
 };
 
+#[cfg(test)]
+mod broken;
+
 /// Tests a game against every law: one test a law.
 #[macro_export]
 macro_rules! laws {
@@ -25,7 +28,8 @@ macro_rules! laws {
         $crate::laws!($game: legal_actions_apply, nothing_else_applies, other_seats_are_refused, what_is_announced_happens,
             components_are_conserved, derived_facts_agree, every_game_ends, the_order_of_answers_does_not_matter,
             taking_back_restores, records_round_trip, damaged_records_are_refused, replays_agree,
-            viewers_learn_nothing_hidden, views_survive_the_wire, listeners_change_nothing);
+            viewers_learn_nothing_hidden, secrets_are_kept_from_all_others,
+            views_survive_the_wire, listeners_change_nothing);
     };
     ($game:ty: $($law:ident),*) => {
         $(
@@ -466,6 +470,47 @@ fn same_story<G: Game>(walk: &mut Walk<G>, next: Move, viewer: Viewer, mut world
     let cut = |events: &[G::Event]| events.iter().map(|event| event.seen_by(viewer)).collect::<Vec<_>>();
     assert_eq!(cut(&told), cut(&heard), "{walk}: the story told to {viewer:?}");
     assert_eq!(world.view(viewer), truth.view(viewer), "{walk}: the view of {viewer:?} after it");
+}
+
+/// What a seat knows alone, nobody else knows: where one viewer's redeal can change what a seat sees, so can every
+/// other viewer's. A view that shows a hand to somebody would stay consistent with itself; this finds it.
+pub fn secrets_are_kept_from_all_others<G: Game>() {
+    for seats in G::SEATS.filter_map(SeatCount::new) {
+        for options in all_pairs::<G::Options>(seats) {
+            // Who was seen to be in the dark about whom.
+            let mut dark: Vec<(Viewer, Seat)> = Vec::new();
+            for number in 0..games() {
+                let seed = Seed::from_number(G::DATA).derive(Purpose::Game, number);
+                let mut walk = Walk::<G>::begin(Setup { options, seats, seed }, number);
+                while let Some(next) = walk.pick() {
+                    for viewer in Viewer::all(seats) {
+                        let seed = walk.setup.seed.derive(Purpose::World, walk.done as u32);
+                        let world = G::redeal(&walk.position.view(viewer), &mut Dice::new(&seed));
+                        let others = seats.seats().filter(|&seat| viewer != Viewer::Seat(seat));
+                        for seat in others.filter(|&seat| !dark.contains(&(viewer, seat))).collect::<Vec<_>>()
+                        {
+                            let looks = Viewer::Seat(seat);
+                            if world.view(looks) != walk.position.view(looks) {
+                                dark.push((viewer, seat));
+                            }
+                        }
+                    }
+                    walk.perform(next);
+                }
+            }
+            let ignorant = |seat: Seat| dark.iter().filter(|(_, about)| *about == seat).count();
+            for seat in seats.seats() {
+                let count = ignorant(seat);
+                let who = seat.index();
+                assert!(
+                    count == 0 || count == seats.get(),
+                    "{} seats {} {options:?}: somebody sees what only seat {who} should",
+                    G::ID,
+                    seats.get()
+                );
+            }
+        }
+    }
 }
 
 /// Views and events come through JSON as they were.

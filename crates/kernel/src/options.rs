@@ -17,7 +17,7 @@ pub struct Choice {
 }
 
 /// The options of a game.
-pub trait Options: Copy + PartialEq + Debug + Default + 'static {
+pub trait Options: Copy + PartialEq + Debug + Default + Send + Sync + 'static {
     /// What can be chosen.
     const CHOICES: &'static [Choice];
 

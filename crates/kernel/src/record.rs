@@ -83,7 +83,11 @@ pub enum RecordError {
 impl Record {
     /// The record of a running or finished game.
     pub fn of<G: Game>(timeline: &Timeline<G>) -> Record {
-        let setup = timeline.setup();
+        Record::new::<G>(timeline.setup(), timeline.moves().collect(), timeline.now().hash())
+    }
+
+    /// The record of a game that started from this setup and came to a position with this hash.
+    pub fn new<G: Game>(setup: &Setup<G::Options>, moves: Vec<Move>, hash: u64) -> Record {
         let name = |(key, value): (&str, &str)| (key.to_owned(), value.to_owned());
         Record {
             game: G::ID.to_owned(),
@@ -92,8 +96,8 @@ impl Record {
             options: setup.options.named().map(name).collect(),
             seats: setup.seats,
             seed: setup.seed,
-            moves: timeline.moves().collect(),
-            hash: timeline.now().hash(),
+            moves,
+            hash,
         }
     }
 

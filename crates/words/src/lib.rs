@@ -5,12 +5,12 @@
 //! |---|---|
 //! | [`catalogue`] | the Fluent files, and a sentence made from a key |
 //! | [`spoken`] | what a game says: one trait |
-//! | `grandbois`, `harmonies` | how the games say it, one file a game |
+//! | [`grandbois`], [`harmonies`] | how the games say it, one file a game |
 //! | [`table`] | what a table says whatever the game: titles, options, score lines, refusals, results |
 
 pub mod catalogue;
-mod grandbois;
-mod harmonies;
+pub mod grandbois;
+pub mod harmonies;
 pub mod spoken;
 pub mod table;
 

@@ -58,10 +58,16 @@ impl Words {
                 return self.say("result-lost", &[("points", points.into())]);
             }
             let rating: i32 = outcome.rating.iter().map(|(_, part)| part).sum();
-            return self.say(&format!("{}-result-solo", G::ID), &[("points", points.into()), ("rating", rating.into())]);
+            return self.say(
+                &format!("{}-result-solo", G::ID),
+                &[("points", points.into()), ("rating", rating.into())],
+            );
         };
         let who = names.list(outcome.winners, self);
         let count = outcome.winners.len();
-        self.say("result-won", &[("who", who.into()), ("count", count.into()), ("points", best.total().into())])
+        self.say(
+            "result-won",
+            &[("who", who.into()), ("count", count.into()), ("points", best.total().into())],
+        )
     }
 }

@@ -1,0 +1,142 @@
+//! Bots at both games: they play legally, know only their view, and greedy is better than chance.
+
+use engawa_bots::{Bot, Estimate, Level, Look, play};
+use engawa_grandbois::GrandBois;
+use engawa_harmonies::Harmonies;
+use engawa_kernel::options::all_pairs;
+use engawa_kernel::{Dice, Purpose, Record, SeatCount, Seed, Setup, Stage, Viewer};
+
+fn setup<G: Estimate>(seats: usize, number: u32) -> Setup<G::Options> {
+    let seed = Seed::from_number(31).derive(Purpose::Game, number);
+    Setup { options: G::Options::default(), seats: SeatCount::new(seats).unwrap(), seed }
+}
+
+/// How many of some games between two seats the greedy one wins, and its mean points.
+fn duel<G: Estimate>(greedy_seat: usize, games: u32) -> (u32, i32) {
+    let (mut wins, mut points) = (0, 0);
+    for number in 0..games {
+        let setup = setup::<G>(2, number);
+        let mut bots: Vec<Bot> = setup
+            .seats
+            .seats()
+            .map(|seat| {
+                let level = if seat.index() == greedy_seat { Level::Greedy } else { Level::Random };
+                Bot::new(level, &setup.seed, seat)
+            })
+            .collect();
+        let outcome = play::<G>(&setup, &mut bots, |_| {}).end.outcome().unwrap();
+        let seat = setup.seats.seats().nth(greedy_seat).unwrap();
+        wins += u32::from(outcome.winners.contains(seat) && outcome.winners.len() == 1);
+        points += outcome.sheets[greedy_seat].total();
+    }
+    (wins, points / games as i32)
+}
+
+#[test]
+fn greedy_beats_random_from_either_seat() {
+    for seat in [0, 1] {
+        let (wins, _) = duel::<GrandBois>(seat, 20);
+        assert!(wins >= 19, "GrandBois, seat {seat}: {wins} of 20");
+        let (wins, mean) = duel::<Harmonies>(seat, 20);
+        assert!(wins >= 19 && mean >= 60, "Harmonies, seat {seat}: {wins} of 20, mean {mean}");
+    }
+}
+
+/// Every kind of table is played to its end; every decision passes the rules.
+fn plays_legally<G: Estimate>(level: Level) {
+    for seats in G::SEATS.filter_map(SeatCount::new) {
+        for options in all_pairs::<G::Options>(seats) {
+            let setup = Setup { options, ..setup::<G>(seats.get(), 7) };
+            let mut dice = Dice::new(&setup.seed);
+            let mut position = G::setup(&options, seats, &mut Stage::silent(&mut dice));
+            let mut bots: Vec<Bot> = seats.seats().map(|seat| Bot::new(level, &setup.seed, seat)).collect();
+            while let Some(seat) = position.deciders().first() {
+                let action = bots[seat.index()].decide(Look::new(&position, seat));
+                let applied = position.apply(seat, action, &mut Stage::silent(&mut dice));
+                assert_eq!(applied, Ok(()), "{} {options:?} {level}", G::ID);
+            }
+            assert!(position.outcome().is_some());
+        }
+    }
+}
+
+#[test]
+fn every_bot_plays_legally_at_every_table() {
+    for level in Level::ALL {
+        plays_legally::<GrandBois>(level);
+        plays_legally::<Harmonies>(level);
+    }
+}
+
+/// In a world that looks the same to its seat, a bot decides the same.
+fn knows_only_its_view<G: Estimate>() {
+    for number in 0..4 {
+        let setup = setup::<G>(3, number);
+        let mut dice = Dice::new(&setup.seed);
+        let mut position = G::setup(&setup.options, setup.seats, &mut Stage::silent(&mut dice));
+        let mut truth: Vec<Bot> =
+            setup.seats.seats().map(|seat| Bot::new(Level::Greedy, &setup.seed, seat)).collect();
+        let mut dream = truth.clone();
+        let mut worlds = 0;
+        while let Some(seat) = position.deciders().first() {
+            worlds += 1;
+            let seed = setup.seed.derive(Purpose::World, 1000 + worlds);
+            let world = G::redeal(&position.view(Viewer::Seat(seat)), &mut Dice::new(&seed));
+            let action = truth[seat.index()].decide(Look::new(&position, seat));
+            assert_eq!(
+                action,
+                dream[seat.index()].decide(Look::new(&world, seat)),
+                "{} decision {worlds}",
+                G::ID
+            );
+            position.perform(seat, action, &mut Stage::silent(&mut dice));
+        }
+    }
+}
+
+#[test]
+fn a_bot_knows_only_its_view() {
+    knows_only_its_view::<GrandBois>();
+    knows_only_its_view::<Harmonies>();
+}
+
+#[test]
+fn a_game_among_bots_is_the_same_again() {
+    let setup = setup::<Harmonies>(4, 2);
+    let run = || {
+        let bots = setup.seats.seats().map(|seat| Bot::new(Level::Greedy, &setup.seed, seat));
+        let mut moves = Vec::new();
+        let played = play::<Harmonies>(&setup, &mut bots.collect::<Vec<_>>(), |done| moves.push(done));
+        (played.end, played.decisions, moves)
+    };
+    assert_eq!(run(), run());
+}
+
+/// The longest records are those of good players: they place more cubes.
+fn packed_length<G: Estimate>(seats: usize, level: Level) -> usize {
+    let setup = setup::<G>(seats, 3);
+    let mut bots: Vec<Bot> = setup.seats.seats().map(|seat| Bot::new(level, &setup.seed, seat)).collect();
+    let mut moves = Vec::new();
+    let end = play::<G>(&setup, &mut bots, |done| moves.push(done)).end;
+    Record::new::<G>(&setup, moves, end.hash()).pack().len()
+}
+
+#[test]
+fn a_packed_record_is_below_a_kilobyte() {
+    for level in Level::ALL {
+        for seats in 2..=4 {
+            let lengths =
+                [packed_length::<GrandBois>(seats, level), packed_length::<Harmonies>(seats, level)];
+            assert!(lengths.iter().all(|&length| length < 1000), "{seats} seats, {level}: {lengths:?}");
+        }
+    }
+}
+
+#[test]
+fn bots_have_names() {
+    for level in Level::ALL {
+        assert_eq!(level.to_string().parse(), Ok(level));
+    }
+    let error = "clever".parse::<Level>().unwrap_err();
+    assert_eq!(error.to_string(), "there is no bot 'clever' (bots: random, greedy)");
+}

@@ -1,0 +1,220 @@
+//! What can be asked, and the one line that is said when it makes no sense.
+
+use std::path::PathBuf;
+
+use clap::error::ErrorKind;
+use clap::{Args, Parser, Subcommand};
+use engawa_bots::Level;
+use engawa_shelf::GameId;
+use engawa_words::Lang;
+
+use crate::Stop;
+
+/// Modern board games: play, simulate, replay, score.
+#[derive(Parser, Debug)]
+#[command(name = "engawa", version, about)]
+pub(crate) struct Asked {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+    /// Language: ru or en (the system's if not said)
+    #[arg(long, global = true)]
+    lang: Option<Lang>,
+}
+
+impl Asked {
+    /// The language: as said, else the system's, else English.
+    pub(crate) fn lang(&self) -> Lang {
+        let system =
+            || ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| std::env::var(name).ok());
+        self.lang.unwrap_or_else(|| match system() {
+            Some(locale) if locale.starts_with("ru") => Lang::Ru,
+            _ => Lang::En,
+        })
+    }
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// The shelf: seats, options with their values, how exact the data is
+    Games(GamesArgs),
+    /// Play in the terminal
+    Play(PlayArgs),
+    /// Play many games among bots and count
+    Simulate(SimulateArgs),
+    /// Verify a record and show the position or the final sheet
+    Replay(ReplayArgs),
+    /// Score pad: one JSON position a line in, one JSON score sheet a line out
+    Score(ScoreArgs),
+    /// Count the positions below the first one, by depth
+    Perft(PerftArgs),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct GamesArgs {
+    /// One JSON array instead of text
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// An option as KEY=VALUE.
+#[derive(Clone, Debug)]
+pub(crate) struct Set {
+    pub(crate) key: String,
+    pub(crate) value: String,
+}
+
+fn set(text: &str) -> Result<Set, String> {
+    let (key, value) = text.split_once('=').ok_or("an option is written key=value")?;
+    Ok(Set { key: key.to_owned(), value: value.to_owned() })
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PlayArgs {
+    /// Which game
+    pub(crate) game: GameId,
+    /// Who sits where, by commas: you, random, greedy (you and one greedy bot if not said)
+    #[arg(long, value_delimiter = ',')]
+    pub(crate) seats: Vec<Sits>,
+    /// The number that chance comes from (a new one if not said)
+    #[arg(long)]
+    pub(crate) seed: Option<u64>,
+    /// An option of the game, as key=value
+    #[arg(long = "set", value_name = "KEY=VALUE", value_parser = set)]
+    pub(crate) set: Vec<Set>,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "set"])]
+    pub(crate) from: Option<PathBuf>,
+}
+
+/// Who sits in a seat of a table in the terminal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Sits {
+    You,
+    Bot(Level),
+}
+
+impl std::str::FromStr for Sits {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Sits, String> {
+        let bots = Level::ALL.map(Level::name).join(", ");
+        match name {
+            "you" => Ok(Sits::You),
+            _ => name.parse().map(Sits::Bot).map_err(|_| format!("nobody is called '{name}' (you, {bots})")),
+        }
+    }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SimulateArgs {
+    /// Which game
+    pub(crate) game: GameId,
+    /// How many seats
+    #[arg(long)]
+    pub(crate) seats: Option<usize>,
+    /// How many games
+    #[arg(long, default_value_t = 1000)]
+    pub(crate) games: u32,
+    /// The number that chance comes from
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Who plays: one bot for all seats, or one for each by commas
+    #[arg(long, value_delimiter = ',', default_value = "random")]
+    pub(crate) bots: Vec<Level>,
+    /// An option of the game, as key=value
+    #[arg(long = "set", value_name = "KEY=VALUE", value_parser = set)]
+    pub(crate) set: Vec<Set>,
+    /// How many threads (one for each core if not said)
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+    /// One JSON object instead of text
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Save the record of every game into this folder
+    #[arg(long, value_name = "DIR")]
+    pub(crate) save: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ReplayArgs {
+    /// The record, JSON or packed
+    pub(crate) file: PathBuf,
+    /// One JSON object instead of text
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Show the position after N decisions
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ScoreArgs {
+    /// Which game
+    pub(crate) game: GameId,
+    /// The positions, one JSON object a line (- or nothing: standard input)
+    #[arg(default_value = "-")]
+    pub(crate) file: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PerftArgs {
+    /// Which game
+    pub(crate) game: GameId,
+    /// How many decisions deep
+    #[arg(long)]
+    pub(crate) depth: usize,
+    /// The number that chance comes from
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many seats
+    #[arg(long)]
+    pub(crate) seats: Option<usize>,
+    /// An option of the game, as key=value
+    #[arg(long = "set", value_name = "KEY=VALUE", value_parser = set)]
+    pub(crate) set: Vec<Set>,
+}
+
+/// What was asked; nothing if help or the version was asked for and shown.
+pub(crate) fn read() -> Result<Option<Asked>, Stop> {
+    match Asked::try_parse() {
+        Ok(asked) => Ok(Some(asked)),
+        Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
+            error.print()?;
+            Ok(None)
+        }
+        Err(error) => Err(Stop::Bad(in_one_line(&error.to_string()))),
+    }
+}
+
+/// The first paragraph of a clap error, without its head, in one line.
+fn in_one_line(text: &str) -> String {
+    let paragraph = text.split("\n\n").next().unwrap_or_default();
+    let line = paragraph.split_whitespace().collect::<Vec<_>>().join(" ");
+    let line = line.strip_prefix("error: ").unwrap_or(&line);
+    format!("{line} (engawa --help tells more)")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        <Asked as clap::CommandFactory>::command().debug_assert();
+    }
+
+    #[test]
+    fn a_complaint_is_one_line() {
+        for line in [
+            "engawa",
+            "engawa dance",
+            "engawa play chess",
+            "engawa perft harmonies",
+            "engawa play harmonies --set x",
+        ] {
+            let error = Asked::try_parse_from(line.split(' ')).unwrap_err();
+            let told = in_one_line(&error.to_string());
+            assert!(!told.contains('\n') && told.len() > 20, "{told}");
+        }
+    }
+}

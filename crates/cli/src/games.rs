@@ -1,0 +1,70 @@
+//! `engawa games`: the shelf.
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use engawa_shelf::{Facts, GameId};
+use engawa_words::Words;
+use serde_json::{Value, json};
+
+use crate::Stop;
+use crate::args::GamesArgs;
+
+pub(crate) fn run(args: &GamesArgs, words: &Words, out: &mut impl Write) -> Result<ExitCode, Stop> {
+    if args.json {
+        let shelf: Vec<Value> = GameId::ALL.into_iter().map(|game| in_json(&game.facts(), words)).collect();
+        writeln!(out, "{}", Value::from(shelf))?;
+    } else {
+        for game in GameId::ALL {
+            in_words(&game.facts(), words, out)?;
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn in_json(facts: &Facts, words: &Words) -> Value {
+    let id = facts.game.id();
+    let options: Vec<Value> = facts
+        .choices
+        .iter()
+        .map(|choice| {
+            let seats = [*choice.seats.start(), *choice.seats.end()];
+            json!({ "key": choice.key, "values": choice.values, "default": choice.values[0], "seats": seats })
+        })
+        .collect();
+    json!({
+        "game": id,
+        "title": words.title(id),
+        "seats": [facts.seats.start(), facts.seats.end()],
+        "options": options,
+        "lines": facts.lines,
+        "ties": facts.ties,
+        "components": facts.components,
+        "exact": facts.components.iter().all(|component| component.exact),
+        "rules": facts.rules,
+        "data": format!("{:016x}", facts.data),
+    })
+}
+
+fn in_words(facts: &Facts, words: &Words, out: &mut impl Write) -> Result<(), Stop> {
+    let id = facts.game.id();
+    let seats = [("from", (*facts.seats.start()).into()), ("to", (*facts.seats.end()).into())];
+    writeln!(out, "{id}  {}  ({})", words.title(id), words.say("games-seats", &seats))?;
+    writeln!(out, "    {}", words.about(id))?;
+    for choice in facts.choices {
+        writeln!(out, "    --set {}=…  {}", choice.key, words.option(id, choice.key))?;
+        for (place, value) in choice.values.iter().enumerate() {
+            let usual =
+                if place == 0 { format!(" ({})", words.word("games-default")) } else { String::new() };
+            writeln!(out, "        {value}{usual}  {}", words.option_value(id, choice.key, value))?;
+        }
+    }
+    let sure = |exact: bool| words.word(if exact { "exact" } else { "reconstructed" });
+    let components: Vec<String> = facts
+        .components
+        .iter()
+        .map(|one| format!("{} ×{}: {}", words.component(id, one.key), one.count, sure(one.exact)))
+        .collect();
+    writeln!(out, "    {}: {}\n", words.word("games-data"), components.join("; "))?;
+    Ok(())
+}

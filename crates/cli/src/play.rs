@@ -1,0 +1,401 @@
+//! `engawa play`: a table in the terminal. The same host as in the browser and on the server runs it.
+
+use std::fs;
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::io::{self, BufRead, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use engawa_bots::{Estimate, Level};
+use engawa_host::{Command, Manner, News, Rejected, Sitter, Table, Told};
+use engawa_kernel::{Action, Actions, Dice, Record, Seat, Seed, Sheet, Viewer};
+use engawa_shelf::with_game;
+use engawa_words::{Names, Spoken, Words};
+
+use crate::args::{PlayArgs, Sits};
+use crate::draw::{Draw, Scene};
+use crate::replay::load;
+use crate::{Stop, bad, sheet, table};
+
+/// Choices that are shown at a time.
+const PAGE: usize = 20;
+
+pub(crate) fn run(args: &PlayArgs, words: &Words, out: &mut impl Write) -> Result<ExitCode, Stop> {
+    with_game!(args.game, G => {
+        let (table, sits) = open::<G>(args)?;
+        let names = names(&sits, words);
+        let input = io::stdin().lock();
+        let mut session = Session { table, sits, names, words, input, out, holder: None };
+        session.run()?;
+    });
+    Ok(ExitCode::SUCCESS)
+}
+
+fn open<G: Estimate>(args: &PlayArgs) -> Result<(Table<G>, Vec<Sits>), Stop> {
+    let sitter = |sits: &Sits| match sits {
+        Sits::You => Sitter::Person,
+        Sits::Bot(level) => Sitter::Bot(*level),
+    };
+    let said = (!args.seats.is_empty()).then_some(args.seats.len());
+    let usual = |seats: usize| -> Vec<Sits> {
+        if args.seats.is_empty() {
+            (0..seats).map(|seat| if seat == 0 { Sits::You } else { Sits::Bot(Level::Greedy) }).collect()
+        } else {
+            args.seats.clone()
+        }
+    };
+    let sitters = |sits: &[Sits]| sits.iter().map(sitter).collect::<Vec<_>>();
+    if let Some(file) = &args.from {
+        let (game, record) = load(file)?;
+        if game != args.game {
+            return Err(bad(format!("{} is a game of {game}, not of {}", file.display(), args.game)));
+        }
+        let seats = record.seats.get();
+        if said.is_some_and(|said| said != seats) {
+            return Err(bad(format!("the saved game has {seats} seats, not {}", args.seats.len())));
+        }
+        let sits = usual(seats);
+        let table = Table::resume(&record, &sitters(&sits), Manner::default())
+            .map_err(|error| bad(format!("{}: {error}", file.display())))?;
+        return Ok((table, sits));
+    }
+    let number = args.seed.unwrap_or_else(|| RandomState::new().build_hasher().finish());
+    let setup = table::setup::<G>(said, &args.set, Seed::from_number(number))?;
+    let sits = usual(setup.seats.get());
+    Ok((Table::open(setup, &sitters(&sits), Manner::default()), sits))
+}
+
+fn names(sits: &[Sits], words: &Words) -> Vec<String> {
+    let name = |(place, sits): (usize, &Sits)| {
+        let key = match sits {
+            Sits::You => "player".to_owned(),
+            Sits::Bot(level) => format!("bot-{level}"),
+        };
+        words.say(&key, &[("number", (place + 1).into())])
+    };
+    sits.iter().enumerate().map(name).collect()
+}
+
+/// What a person types.
+enum Typed {
+    Number(usize),
+    Text(String),
+    More,
+    All,
+    Board,
+    Log,
+    Score,
+    Undo,
+    Redo,
+    Save(String),
+    Help,
+    Quit,
+    Nothing,
+}
+
+fn read(line: &str) -> Typed {
+    let line = line.trim();
+    match line {
+        "" => Typed::Nothing,
+        "more" | "ещё" | "еще" => Typed::More,
+        "all" | "все" => Typed::All,
+        "board" | "поле" => Typed::Board,
+        "log" => Typed::Log,
+        "score" | "очки" => Typed::Score,
+        "undo" | "отмена" => Typed::Undo,
+        "redo" => Typed::Redo,
+        "help" | "?" | "помощь" => Typed::Help,
+        "quit" | "exit" | "выход" => Typed::Quit,
+        _ => match line.split_once(' ') {
+            Some(("save", file)) if !file.trim().is_empty() => Typed::Save(file.trim().to_owned()),
+            _ => line.parse().map_or_else(|_| Typed::Text(line.to_owned()), Typed::Number),
+        },
+    }
+}
+
+struct Session<'a, G: Estimate + Spoken + Draw, I, O> {
+    table: Table<G>,
+    sits: Vec<Sits>,
+    names: Vec<String>,
+    words: &'a Words,
+    input: I,
+    out: &'a mut O,
+    /// Who has the keyboard.
+    holder: Option<Seat>,
+}
+
+/// What happened with a question.
+enum Answer {
+    Decided,
+    Left,
+}
+
+impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
+    fn run(&mut self) -> Result<(), Stop> {
+        let seats = self.names.len();
+        let welcome = [("title", self.words.title(G::ID).into()), ("seats", seats.into())];
+        writeln!(self.out, "{}\n", self.words.say("play-welcome", &welcome))?;
+        loop {
+            while let Some(told) = self.table.bot_decides() {
+                self.narrate(&told)?;
+            }
+            let person = |seat: &Seat| self.sits[seat.index()] == Sits::You;
+            let Some(seat) = self.table.asked().iter().find(person) else {
+                return self.end();
+            };
+            self.hand_over(seat)?;
+            if matches!(self.ask(seat)?, Answer::Left) {
+                return self.offer_to_save();
+            }
+        }
+    }
+
+    /// Who reads along: the person with the keyboard, or nobody in particular.
+    fn reader(&self) -> Viewer {
+        let mut persons = self.sits.iter().enumerate().filter(|(_, sits)| **sits == Sits::You);
+        match (persons.next().and_then(|(place, _)| Seat::new(place)), persons.next()) {
+            (Some(only), None) => Viewer::Seat(only),
+            _ => self.holder.map_or(Viewer::Spectator, Viewer::Seat),
+        }
+    }
+
+    fn narrate(&mut self, told: &Told<G>) -> Result<(), Stop> {
+        let reader = self.reader();
+        let news = told.iter().find(|(viewer, _)| *viewer == reader).map(|(_, news)| news);
+        let names = Names::new(self.names.clone());
+        for event in news.and_then(|news| news.happened.as_ref()).into_iter().flat_map(|entry| &entry.events)
+        {
+            if let Some(line) = G::say_event(self.words, event, &names) {
+                writeln!(self.out, "  {line}")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Around one screen nobody sees what belongs to another: the next person takes the keyboard first.
+    fn hand_over(&mut self, seat: Seat) -> Result<(), Stop> {
+        let persons = self.sits.iter().filter(|sits| **sits == Sits::You).count();
+        let secrets = self.table.news(Viewer::Seat(seat)).view != self.table.news(Viewer::Spectator).view;
+        if persons > 1 && secrets && self.holder != Some(seat) {
+            let who = self.names[seat.index()].as_str();
+            writeln!(
+                self.out,
+                "{}{}",
+                "\n".repeat(40),
+                self.words.say("play-hand-over", &[("who", who.into())])
+            )?;
+            self.line()?;
+        }
+        self.holder = Some(seat);
+        Ok(())
+    }
+
+    /// The next line, nothing at the end of input.
+    fn line(&mut self) -> Result<Option<String>, Stop> {
+        self.out.flush()?;
+        let mut line = Vec::new();
+        let read = io::Read::take(&mut self.input, 1 << 16).read_until(b'\n', &mut line)?;
+        Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
+    }
+
+    fn ask(&mut self, seat: Seat) -> Result<Answer, Stop> {
+        let news = self.table.news(Viewer::Seat(seat));
+        // A world that looks like the view has the same legal actions: the page will light its targets this way too.
+        let world = G::redeal(&news.view, &mut Dice::new(&Seed::from_number(0)));
+        let mut actions = Actions::new();
+        world.actions(seat, &mut actions);
+        let choices: Vec<String> =
+            actions.iter().map(|&action| self.choice(&world, seat, action, &news)).collect();
+        self.show_board(&news)?;
+        self.show_prompt(&world, seat, &news)?;
+        let mut shown: Vec<usize> = (0..choices.len()).collect();
+        let mut from = self.show_choices(&choices, &shown, 0)?;
+        loop {
+            write!(self.out, "{}> ", self.words.word("play-choose"))?;
+            let Some(line) = self.line()? else {
+                writeln!(self.out)?;
+                return Ok(Answer::Left);
+            };
+            match read(&line) {
+                Typed::Nothing => {}
+                Typed::Number(number) if (1..=actions.len()).contains(&number) => {
+                    let action = actions[number - 1];
+                    match self.table.command(seat, Command::Act { revision: news.revision, action }) {
+                        Ok(told) => self.narrate(&told)?,
+                        Err(rejected) => self.complain(rejected)?,
+                    }
+                    return Ok(Answer::Decided);
+                }
+                Typed::Number(number) => {
+                    self.say("play-not-understood", &[("text", number.to_string().into())])?;
+                }
+                Typed::Text(text) => {
+                    let found: Vec<usize> = matching(&choices, &text);
+                    if found.is_empty() {
+                        self.say("play-no-match", &[("text", text.into())])?;
+                    } else {
+                        self.say("play-filtered", &[("count", found.len().into()), ("text", text.into())])?;
+                        shown = found;
+                        from = self.show_choices(&choices, &shown, 0)?;
+                    }
+                }
+                Typed::More => from = self.show_choices(&choices, &shown, from % shown.len().max(1))?,
+                Typed::All => {
+                    shown = (0..choices.len()).collect();
+                    from = self.show_choices(&choices, &shown, 0)?;
+                }
+                Typed::Board => self.show_board(&news)?,
+                Typed::Log => self.show_log(seat)?,
+                Typed::Score => self.show_score(&news)?,
+                Typed::Undo => {
+                    if news.floor == news.decisions {
+                        self.say("play-nothing-to-undo", &[])?;
+                        continue;
+                    }
+                    let command = Command::TakeBack { revision: news.revision, to: news.decisions - 1 };
+                    return self.step(seat, command, "play-undone");
+                }
+                Typed::Redo => {
+                    if !news.redo {
+                        self.say("play-nothing-to-redo", &[])?;
+                        continue;
+                    }
+                    return self.step(seat, Command::Redo { revision: news.revision }, "play-redone");
+                }
+                Typed::Save(file) => self.save(&file)?,
+                Typed::Help => self.say("play-help", &[])?,
+                Typed::Quit => return Ok(Answer::Left),
+            }
+        }
+    }
+
+    fn step(&mut self, seat: Seat, command: Command, done: &str) -> Result<Answer, Stop> {
+        match self.table.command(seat, command) {
+            Ok(_) => self.say(done, &[])?,
+            Err(rejected) => self.complain(rejected)?,
+        }
+        Ok(Answer::Decided)
+    }
+
+    fn say(&mut self, key: &str, args: &[engawa_words::Arg<'_>]) -> Result<(), Stop> {
+        writeln!(self.out, "{}", self.words.say(key, args))?;
+        Ok(())
+    }
+
+    fn complain(&mut self, rejected: Rejected<G::Breach>) -> Result<(), Stop> {
+        let line = match rejected {
+            Rejected::Refused(refused) => self.words.refused::<G>(&refused),
+            other => other.to_string(),
+        };
+        writeln!(self.out, "{line}")?;
+        Ok(())
+    }
+
+    fn choice(&self, world: &G, seat: Seat, action: Action, news: &News<G>) -> String {
+        let text =
+            world.kind(action).map_or_else(String::new, |kind| G::say_action(self.words, &kind, &news.view));
+        if world.reveals(seat, action) {
+            format!("{text} ({})", self.words.word("play-reveals"))
+        } else {
+            text
+        }
+    }
+
+    fn show_board(&mut self, news: &News<G>) -> Result<(), Stop> {
+        let scene = Scene { view: &news.view, names: &self.names, words: self.words };
+        writeln!(self.out, "\n{}", G::draw(&scene))?;
+        Ok(())
+    }
+
+    fn show_prompt(&mut self, world: &G, seat: Seat, news: &News<G>) -> Result<(), Stop> {
+        if let Some(prompt) = world.prompt(seat) {
+            let asked = G::say_prompt(self.words, &prompt, &news.view);
+            writeln!(self.out, "{}: {asked}", self.names[seat.index()])?;
+        }
+        Ok(())
+    }
+
+    /// Shows a page of choices and tells where the next one begins.
+    fn show_choices(&mut self, choices: &[String], shown: &[usize], from: usize) -> Result<usize, Stop> {
+        let to = (from + PAGE).min(shown.len());
+        for &place in &shown[from..to] {
+            writeln!(self.out, "{:>5}  {}", place + 1, choices[place])?;
+        }
+        if shown.len() > PAGE {
+            let page = [("from", (from + 1).into()), ("to", to.into()), ("total", shown.len().into())];
+            self.say("play-page", &page)?;
+        }
+        Ok(to)
+    }
+
+    fn show_log(&mut self, seat: Seat) -> Result<(), Stop> {
+        let names = Names::new(self.names.clone());
+        let lines: Vec<String> = self
+            .table
+            .log(Viewer::Seat(seat))
+            .flat_map(|entry| entry.events)
+            .filter_map(|event| G::say_event(self.words, &event, &names))
+            .collect();
+        for line in lines {
+            writeln!(self.out, "  {line}")?;
+        }
+        Ok(())
+    }
+
+    fn show_score(&mut self, news: &News<G>) -> Result<(), Stop> {
+        let seats = (0..self.names.len()).filter_map(Seat::new);
+        let sheets: Vec<Option<Sheet>> = seats.map(|seat| G::sheet(&news.view, seat)).collect();
+        writeln!(self.out, "{}", self.words.word("play-score"))?;
+        sheet::write::<G>(&sheets, &self.names, self.words, self.out)?;
+        if sheets.iter().any(Option::is_none) {
+            writeln!(self.out, "  · {}", self.words.word("play-hidden"))?;
+        }
+        Ok(())
+    }
+
+    fn end(&mut self) -> Result<(), Stop> {
+        let news = self.table.news(Viewer::Spectator);
+        self.show_board(&news)?;
+        if let Some(outcome) = &news.outcome {
+            writeln!(self.out, "{}", self.words.word("play-over"))?;
+            sheet::write_outcome::<G>(outcome, &self.names, self.words, self.out)?;
+        }
+        self.offer_to_save()
+    }
+
+    fn offer_to_save(&mut self) -> Result<(), Stop> {
+        write!(self.out, "{} ", self.words.word("play-save-offer"))?;
+        match self.line()?.as_deref().map(str::trim) {
+            Some(file) if !file.is_empty() => self.save(file),
+            Some(_) => self.say("play-not-saved", &[]),
+            None => Ok(writeln!(self.out)?),
+        }
+    }
+
+    /// Saves the record: as JSON, or packed if the name ends in `.eng`.
+    fn save(&mut self, file: &str) -> Result<(), Stop> {
+        match write_record::<G>(&self.table.record(), Path::new(file)) {
+            Ok(()) => self.say("play-saved", &[("file", file.into())]),
+            Err(reason) => self.say("play-save-failed", &[("file", file.into()), ("reason", reason.into())]),
+        }
+    }
+}
+
+fn write_record<G: Estimate>(record: &Record, file: &Path) -> Result<(), String> {
+    let bytes = if file.extension().is_some_and(|extension| extension == "eng") {
+        record.pack()
+    } else {
+        record.to_json::<G>().map_err(|error| error.to_string())?.into_bytes()
+    };
+    fs::write(file, bytes).map_err(|error| error.to_string())
+}
+
+/// The choices that contain every word of the text, in whatever case.
+fn matching(choices: &[String], text: &str) -> Vec<usize> {
+    let words: Vec<String> = text.to_lowercase().split_whitespace().map(str::to_owned).collect();
+    let fits = |choice: &String| {
+        let choice = choice.to_lowercase();
+        words.iter().all(|word| choice.contains(word))
+    };
+    (0..choices.len()).filter(|&place| fits(&choices[place])).collect()
+}

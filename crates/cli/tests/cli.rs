@@ -1,0 +1,268 @@
+//! The binary as a person or a program uses it.
+
+use std::fs;
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+fn engawa(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_engawa"));
+    command.args(args).env("LANG", "C").env_remove("LC_ALL").env_remove("LC_MESSAGES");
+    command
+}
+
+fn run(args: &[&str]) -> Output {
+    engawa(args).stdin(Stdio::null()).output().unwrap()
+}
+
+fn typed(args: &[&str], input: &str) -> Output {
+    let mut child =
+        engawa(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_owned();
+    let writer = std::thread::spawn(move || {
+        // A game that ends early reads no further.
+        let _ = stdin.write_all(input.as_bytes());
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+fn good(output: &Output) -> String {
+    assert!(output.status.success(), "{}{}", text(&output.stdout), text(&output.stderr));
+    text(&output.stdout)
+}
+
+fn json(args: &[&str]) -> Value {
+    serde_json::from_str(&good(&run(args))).unwrap()
+}
+
+#[test]
+fn the_shelf_is_shown_in_words_and_json() {
+    for (lang, title) in [("en", "Harmonies"), ("ru", "Гармония")] {
+        let shelf = good(&run(&["games", "--lang", lang]));
+        assert!(shelf.contains(title) && shelf.contains("--set side="), "{shelf}");
+    }
+    let shelf = json(&["games", "--json"]);
+    assert_eq!(shelf[0]["game"], "grandbois");
+    assert_eq!(shelf[0]["seats"], serde_json::json!([2, 4]));
+    assert_eq!(shelf[1]["options"][0]["values"], serde_json::json!(["A", "B"]));
+    assert_eq!(shelf[1]["exact"], true);
+}
+
+#[test]
+fn a_simulation_has_the_same_signature_whatever_the_threads() {
+    for game in ["grandbois", "harmonies"] {
+        let told = |threads: &str| {
+            json(&["simulate", game, "--games", "60", "--seed", "5", "--threads", threads, "--json"])
+        };
+        let (one, three) = (told("1"), told("3"));
+        for key in
+            ["signature", "scores", "wins", "categories", "decisions_per_game", "options", "state_bytes"]
+        {
+            assert_eq!(one[key], three[key], "{game} {key}");
+        }
+        let keys = [
+            "game",
+            "seats",
+            "games",
+            "seed",
+            "threads",
+            "seconds",
+            "games_per_second",
+            "decisions_per_second",
+        ];
+        assert!(keys.iter().all(|key| !one[key].is_null()), "{one}");
+        let wins: f64 = one["wins"].as_array().unwrap().iter().map(|wins| wins.as_f64().unwrap()).sum();
+        assert!((wins - 60.0).abs() < 1e-6, "{wins}");
+        let other = json(&["simulate", game, "--games", "60", "--seed", "6", "--threads", "2", "--json"]);
+        assert_ne!(one["signature"], other["signature"]);
+    }
+}
+
+#[test]
+fn a_score_is_the_sum_of_its_categories() {
+    let told =
+        json(&["simulate", "harmonies", "--seats", "3", "--games", "40", "--set", "spirits=on", "--json"]);
+    for seat in 0..3 {
+        let categories = told["categories"][seat].as_object().unwrap();
+        let sum: f64 = categories.values().map(|mean| mean.as_f64().unwrap()).sum();
+        assert!((sum - told["scores"][seat]["mean"].as_f64().unwrap()).abs() < 1e-6);
+    }
+}
+
+#[test]
+fn saved_games_replay() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().to_str().unwrap();
+    for (game, seats, options) in [("grandbois", "3", "expert=on"), ("harmonies", "1", "side=B")] {
+        good(&run(&["simulate", game, "--seats", seats, "--games", "3", "--set", options, "--save", path]));
+        let file = folder.path().join(format!("{game}-1-000002.json"));
+        let file = file.to_str().unwrap();
+        for lang in ["en", "ru"] {
+            let shown = good(&run(&["replay", file, "--lang", lang]));
+            assert!(!shown.contains('‹'), "{shown}");
+        }
+        let end = json(&["replay", file, "--json"]);
+        let total = end["decisions"].as_u64().unwrap();
+        assert_eq!((&end["game"], end["at"].as_u64()), (&Value::from(game), Some(total)));
+        assert!(end["outcome"]["sheets"][0]["total"].is_number());
+        let middle = json(&["replay", file, "--json", "--at", "7"]);
+        assert_eq!((middle["at"].as_u64(), &middle["outcome"]), (Some(7), &Value::Null));
+        good(&run(&["replay", file, "--at", "7"]));
+        bad(&run(&["replay", file, "--at", "100000"]), "there is no position after 100000");
+    }
+}
+
+/// Exit code 2 and one line that says what is wrong; nothing else.
+fn bad(output: &Output, what: &str) {
+    let told = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{told}");
+    assert_eq!(told.trim_end().lines().count(), 1, "{told}");
+    assert!(told.starts_with("engawa: ") && told.contains(what), "{told}");
+    assert!(output.stdout.is_empty(), "{}", text(&output.stdout));
+}
+
+#[test]
+fn bad_input_gets_one_clear_line() {
+    bad(&run(&["play", "chess"]), "there is no game 'chess'");
+    bad(&run(&[]), "engawa");
+    bad(&run(&["simulate", "grandbois", "--seats", "5"]), "2 to 4 seats, not 5");
+    bad(&run(&["simulate", "grandbois", "--seats", "1"]), "2 to 4 seats, not 1");
+    bad(&run(&["simulate", "grandbois", "--bots", "clever"]), "there is no bot 'clever'");
+    bad(&run(&["simulate", "grandbois", "--seats", "3", "--bots", "random,greedy"]), "2 bots for 3 seats");
+    bad(&run(&["simulate", "harmonies", "--set", "side=C"]), "option 'side' cannot be 'C' (values: A, B)");
+    bad(&run(&["simulate", "harmonies", "--set", "colour=red"]), "there is no option 'colour'");
+    bad(&run(&["simulate", "harmonies", "--set", "side"]), "key=value");
+    bad(&run(&["simulate", "harmonies", "--games", "many"]), "many");
+    bad(&run(&["simulate", "harmonies", "--threads", "0"]), "at least one thread");
+    bad(&run(&["simulate", "harmonies", "--games", "1", "--save", "/dev/null/x"]), "/dev/null/x");
+    bad(&run(&["play", "harmonies", "--seats", "you,nobody"]), "nobody is called 'nobody'");
+    bad(&run(&["play", "harmonies", "--lang", "fr"]), "there is no language 'fr'");
+    bad(&run(&["replay", "/nowhere/at/all.json"]), "/nowhere/at/all.json");
+    bad(&run(&["score", "harmonies", "/nowhere/at/all"]), "/nowhere/at/all");
+    bad(&run(&["perft", "harmonies"]), "--depth");
+}
+
+#[test]
+fn a_damaged_record_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().to_str().unwrap();
+    good(&run(&["simulate", "grandbois", "--games", "1", "--save", path]));
+    let whole = fs::read_to_string(folder.path().join("grandbois-1-000000.json")).unwrap();
+    let file = folder.path().join("damaged.json");
+    let replay = |content: &[u8]| {
+        fs::write(&file, content).unwrap();
+        run(&["replay", file.to_str().unwrap()])
+    };
+    good(&replay(whole.as_bytes()));
+    bad(&replay(b""), "damaged");
+    bad(&replay(b"\xff\xfe\x00"), "damaged");
+    bad(&replay(&whole.as_bytes()[..whole.len() / 2]), "damaged");
+    bad(&replay(b"{}"), "damaged");
+    bad(&replay(whole.replacen("\"format\":1", "\"format\":9", 1).as_bytes()), "format 9");
+    bad(&replay(whole.replacen("grandbois", "chess", 1).as_bytes()), "chess");
+    bad(&replay(whole.replacen("\"rules\":", "\"rules\":9", 1).as_bytes()), "version 9");
+    let other_seed =
+        whole.replacen("\"seed\":\"", "\"seed\":\"0", 1).replacen("\",\"moves\"", "x\",\"moves\"", 1);
+    bad(&replay(other_seed.as_bytes()), "damaged.json");
+    let confirm_first = whole.replacen("{\"seat\":", "{\"seat\":0,\"action\":\"confirm\"},{\"seat\":", 1);
+    bad(&replay(confirm_first.as_bytes()), "move 1 of the record is not legal");
+}
+
+#[test]
+fn the_score_pad_answers_line_by_line() {
+    let forest = r#"{"rows":["F1 F2 tower T3","F3 B F1 T1","L2 R1 F2 M4"],"clans":["fox"],"towers":[[2,0]]}"#;
+    let output = typed(&["score", "grandbois"], &format!("{forest}\nnonsense\n\n{forest}"));
+    assert_eq!(output.status.code(), Some(1));
+    let lines: Vec<Value> =
+        text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let sheet = serde_json::json!({"cells": 5, "group": 6, "tower_own": 4, "tower_other": 2, "total": 17});
+    assert_eq!((lines.len(), &lines[0], &lines[3]), (4, &sheet, &sheet));
+    assert!(lines[1]["error"].is_string() && lines[2]["error"].is_string());
+    let long = typed(&["score", "grandbois", "-"], &format!("{}\n{forest}\n", "x".repeat(3 << 20)));
+    let lines: Vec<String> = text(&long.stdout).lines().map(str::to_owned).collect();
+    assert_eq!(lines.len(), 2);
+    assert!(lines[0].contains("too long") && lines[1].contains("17"), "{lines:?}");
+    let land = r#"{"side":"B","board":[{"at":[0,0],"stack":["blue"]}],"cards":[]}"#;
+    let sheet: Value = serde_json::from_str(&good(&typed(&["score", "harmonies"], land))).unwrap();
+    assert_eq!((&sheet["water"], &sheet["land"], &sheet["total"]), (&5.into(), &5.into(), &5.into()));
+}
+
+#[test]
+fn whole_games_are_played_by_typing_in_both_languages() {
+    let folder = tempfile::tempdir().unwrap();
+    for (game, seats, option) in [
+        ("grandbois", "you,random", "expert=off"),
+        ("harmonies", "you", "spirits=on"),
+        ("harmonies", "you,you", "side=B"),
+    ] {
+        for lang in ["en", "ru"] {
+            let file = folder.path().join(format!("{game}-{lang}.json"));
+            // Always the first choice; the game ends when the offers to choose stop, then the save is offered.
+            let input = format!("{}{}\n", "1\n".repeat(400), file.display());
+            let args = ["play", game, "--seats", seats, "--seed", "3", "--set", option, "--lang", lang];
+            let shown = good(&typed(&args, &input));
+            assert!(!shown.contains('‹'), "{shown}");
+            let total = if lang == "en" { "Total" } else { "Итого" };
+            assert!(
+                shown.contains(total),
+                "{game} {lang} did not end: {}",
+                &shown[shown.len().saturating_sub(600)..]
+            );
+        }
+    }
+}
+
+#[test]
+fn a_game_is_left_saved_and_gone_on_with() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["game.json", "game.eng"] {
+        let file = folder.path().join(name);
+        let path = file.to_str().unwrap();
+        let play = ["play", "harmonies", "--seed", "4", "--seats", "you,random"];
+        let shown = good(&typed(
+            &play,
+            &format!("1\n1\nundo\nredo\nundo\nlog\nscore\nboard\nmore\nhelp\nquit\n{path}\n"),
+        ));
+        assert!(shown.contains("Taken back.") && shown.contains("Done again."), "{shown}");
+        assert!(file.exists());
+        let replayed = good(&run(&["replay", path]));
+        assert!(replayed.contains("not finished"), "{replayed}");
+        let on = good(&typed(&["play", "harmonies", "--from", path, "--seats", "you,random"], "quit\n\n"));
+        assert!(on.contains("Not saved."), "{on}");
+        bad(&run(&["play", "grandbois", "--from", path]), "is a game of harmonies");
+        bad(&run(&["play", "harmonies", "--from", path, "--seats", "you"]), "has 2 seats");
+    }
+}
+
+#[test]
+fn strange_typing_is_answered_and_changes_nothing() {
+    let play = ["play", "harmonies", "--seed", "4", "--seats", "you,random"];
+    let shown =
+        good(&typed(&play, "0\n99999999999999999999\n-3\nxyzzy\n\n  \ncube\nsave\nundo\nredo\nquit\n\n"));
+    assert!(shown.contains("none of the choices") && shown.contains("Nothing can be taken back"), "{shown}");
+}
+
+#[test]
+fn node_counts_are_printed_by_depth() {
+    let lines = good(&run(&["perft", "harmonies", "--depth", "2", "--seed", "1"]));
+    let counts: Vec<u64> =
+        lines.lines().map(|line| line.split(' ').nth(1).unwrap().parse().unwrap()).collect();
+    assert_eq!(counts[0], 10, "five spaces and five cards");
+    assert!(counts[1] > counts[0]);
+}
+
+#[test]
+fn a_closed_pipe_is_no_error() {
+    let mut child = engawa(&["games"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success() && output.stderr.is_empty(), "{}", text(&output.stderr));
+}

@@ -1,0 +1,165 @@
+//! Setup, the end of a turn with its refills, and the end of the game (HA-2, HA-3.6, HA-7).
+
+use arrayvec::ArrayVec;
+use engawa_kernel::{Bag, Chance, Deck, Seat, SeatCount, Sink, Stage};
+
+use crate::board::{Board, Gone, MOST_ROW, MOST_SEATS, Phase};
+use crate::data::TOKENS;
+use crate::hidden::Hidden;
+use crate::player::Player;
+use crate::view::{all_animals, all_spirits};
+use crate::{Card, Cause, Colour, Event, Harmonies, Options, Space, Tokens};
+
+/// With so few empty cells a board ends the game (HA-7.1).
+const FEW_EMPTY_CELLS: u32 = 2;
+
+impl Harmonies {
+    /// Sets up the table and begins the first turn (HA-2).
+    pub(crate) fn set_up<S: Sink<Event>>(
+        options: Options,
+        seats: SeatCount,
+        stage: &mut Stage<'_, S>,
+    ) -> Harmonies {
+        let mut chance = Chance::default();
+        let chosen = stage.below(&mut chance, seats.get() as u32);
+        let first = seats.seats().nth(chosen as usize).expect("a number below that of the seats");
+        let mut game = Harmonies {
+            board: Board {
+                options,
+                seats,
+                chance,
+                first,
+                active: first,
+                round: 0,
+                phase: Phase::Turn,
+                last_round: false,
+                emptied: None,
+                hand: Tokens::NONE,
+                card_taken: false,
+                spaces: [Tokens::NONE; Space::MOST],
+                row: [None; MOST_ROW],
+                bag: Bag::of(TOKENS),
+                deck: Deck::of(all_animals()),
+                gone: Gone { tokens: [0; 6], cards: 0 },
+                players: [Player::new(options.side); MOST_SEATS],
+            },
+            hidden: Hidden {
+                spirits: Deck::of(if options.spirits { all_spirits() } else { 0 }),
+                offered: None,
+                refused: [None; MOST_SEATS],
+            },
+        };
+        game.board.fill_spaces(stage);
+        game.board.fill_row(stage);
+        game.begin_turn(first, stage);
+        game
+    }
+
+    /// Finishes the turn (HA-3.6).
+    #[inline]
+    pub(crate) fn finish<S: Sink<Event>>(&mut self, stage: &mut Stage<'_, S>) {
+        let board = &mut self.board;
+        stage.tell(|| Event::Finished { seat: board.active });
+        if !board.last_round
+            && let Some(cause) = board.end_cause()
+        {
+            board.last_round = true;
+            stage.tell(|| Event::LastRound { seat: board.active, cause });
+        }
+        if board.last_round && board.is_last_of_round() {
+            board.phase = Phase::Over;
+            stage.tell(|| Event::Ended);
+            return;
+        }
+        if board.is_solo() {
+            board.clear_spaces(stage);
+        }
+        board.fill_spaces(stage);
+        if board.is_solo() && !board.card_taken && !board.deck.is_empty() {
+            board.phase = Phase::Row;
+            return;
+        }
+        board.fill_row(stage);
+        self.begin_turn(self.board.seats.after(self.board.active), stage);
+    }
+
+    /// Begins a turn; in the first one of each player two spirits are looked at first (HA-3.1).
+    #[inline]
+    pub(crate) fn begin_turn<S: Sink<Event>>(&mut self, seat: Seat, stage: &mut Stage<'_, S>) {
+        let board = &mut self.board;
+        board.round += u8::from(seat == board.first);
+        board.active = seat;
+        board.phase = Phase::Turn;
+        board.card_taken = false;
+        stage.tell(|| Event::TurnBegan { seat, round: board.round });
+        if board.options.spirits && board.round == 1 {
+            self.offer_spirits(seat, stage);
+        }
+    }
+}
+
+impl Board {
+    /// Whether finishing the turn now ends the game (HA-7.2).
+    pub(crate) fn ends_now(&self) -> bool {
+        self.is_last_of_round() && (self.last_round || self.end_cause().is_some())
+    }
+
+    /// Why the game would end if the turn were finished now (HA-7.1).
+    fn end_cause(&self) -> Option<Cause> {
+        let needed = if self.is_solo() { Tokens::MOST * self.space_count() } else { Tokens::MOST };
+        if self.acting().land().empty_cells().count_ones() <= FEW_EMPTY_CELLS {
+            Some(Cause::BoardFull)
+        } else if self.bag.len() < needed {
+            Some(Cause::BagEmpty)
+        } else {
+            None
+        }
+    }
+
+    /// Whether the active player is the last one before the first player.
+    fn is_last_of_round(&self) -> bool {
+        self.seats.after(self.active) == self.first
+    }
+
+    /// The spaces of the central board and what lies on them.
+    pub(crate) fn each_space(&self) -> impl Iterator<Item = (Space, Tokens)> + use<> {
+        let spaces: ArrayVec<(Space, Tokens), { Space::MOST }> = self
+            .spaces()
+            .iter()
+            .enumerate()
+            .filter_map(|(place, &tokens)| Some((Space::new(place)?, tokens)))
+            .collect();
+        spaces.into_iter()
+    }
+
+    /// Every empty space gets three tokens from the bag.
+    pub(crate) fn fill_spaces<S: Sink<Event>>(&mut self, stage: &mut Stage<'_, S>) {
+        self.emptied = None;
+        for (space, tokens) in self.each_space() {
+            if tokens.is_empty() {
+                let mut filled = Tokens::NONE;
+                for _ in 0..Tokens::MOST {
+                    let drawn = self.bag.draw(&mut self.chance, stage);
+                    filled = drawn
+                        .and_then(|kind| Colour::ALL.get(kind))
+                        .map_or(filled, |&colour| filled.with(colour));
+                }
+                self.spaces[space.index()] = filled;
+                stage.tell(|| Event::SpaceFilled { space, tokens: filled });
+            }
+        }
+    }
+
+    /// Every gap of the row gets a card; when the deck is used up the gap stays (HA-R4).
+    pub(crate) fn fill_row<S: Sink<Event>>(&mut self, stage: &mut Stage<'_, S>) {
+        for place in 0..self.row_count() {
+            if self.row[place].is_none() {
+                self.row[place] =
+                    self.deck.draw(&mut self.chance, self.seats.all(), stage).and_then(Card::new);
+                if let Some(card) = self.row[place] {
+                    stage.tell(|| Event::CardDealt { card, place: place as u8 });
+                }
+            }
+        }
+    }
+}

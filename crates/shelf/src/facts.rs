@@ -1,0 +1,44 @@
+//! What is known of a game before anybody sits down.
+
+use core::ops::RangeInclusive;
+
+use engawa_kernel::{Choice, Component, Game, Options};
+
+use crate::{GameId, with_game};
+
+/// What is known of a game before anybody sits down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Facts {
+    /// Which game.
+    pub game: GameId,
+    /// How many can play.
+    pub seats: RangeInclusive<usize>,
+    /// What people choose before the game.
+    pub choices: &'static [Choice],
+    /// The score lines.
+    pub lines: &'static [&'static str],
+    /// The tie-breaks that are not score lines.
+    pub ties: &'static [&'static str],
+    /// What lies in the box, and how sure our data of it are.
+    pub components: &'static [Component],
+    /// The version of the rules.
+    pub rules: u16,
+    /// The fingerprint of the component data.
+    pub data: u64,
+}
+
+impl GameId {
+    /// What is known of the game.
+    pub fn facts(self) -> Facts {
+        with_game!(self, G => Facts {
+            game: self,
+            seats: G::SEATS,
+            choices: <<G as engawa_kernel::Rules>::Options as Options>::CHOICES,
+            lines: G::LINES,
+            ties: G::TIES,
+            components: G::COMPONENTS,
+            rules: G::RULES,
+            data: G::DATA,
+        })
+    }
+}

@@ -1,0 +1,177 @@
+//! Nothing is said without words: both languages have the same keys with the same arguments, and whatever a game can
+//! ask, offer, tell or refuse is in the catalogue.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use engawa_kernel::options::all_pairs;
+use engawa_kernel::{
+    Action, Actions, Chance, Dice, Options, Purpose, Refused, SeatCount, Seed, Stage, Story, Viewer,
+};
+use engawa_shelf::{GameId, with_game};
+use engawa_words::{Lang, Names, Spoken, Words};
+
+/// The keys of a file with the arguments that each mentions.
+fn keys(text: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let mut keys: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut current = None;
+    for line in text.lines() {
+        if line.starts_with(|first: char| first.is_ascii_lowercase()) {
+            let key = line.split(" =").next().unwrap().to_owned();
+            assert!(!keys.contains_key(&key), "{key} stands twice");
+            keys.insert(key.clone(), BTreeSet::new());
+            current = Some(key);
+        }
+        let arguments = line.split('$').skip(1).map(|rest| {
+            rest.chars()
+                .take_while(|letter| letter.is_ascii_alphanumeric() || *letter == '_')
+                .collect::<String>()
+        });
+        if let Some(key) = &current {
+            keys.get_mut(key).unwrap().extend(arguments);
+        }
+    }
+    keys
+}
+
+#[test]
+fn both_languages_have_the_same_keys_and_arguments() {
+    for ((name, english), (_, russian)) in Lang::En.files().into_iter().zip(Lang::Ru.files()) {
+        assert_eq!(keys(english), keys(russian), "{name}");
+    }
+}
+
+#[test]
+fn every_line_of_a_catalogue_can_be_read() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for (name, text) in lang.files() {
+            for (key, arguments) in keys(text) {
+                let args: Vec<_> =
+                    arguments.iter().map(|name| (&*String::leak(name.clone()), 2.into())).collect();
+                assert!(words.find(&key, &args).is_some(), "{lang}/{name}: {key}");
+            }
+        }
+    }
+}
+
+#[test]
+fn numbers_agree_in_russian() {
+    let words = Words::new(Lang::Ru);
+    let points =
+        |n: i32| words.say("result-won", &[("who", "Аня".into()), ("count", 1.into()), ("points", n.into())]);
+    assert_eq!(points(21), "Победа: Аня, 21 очко.");
+    assert_eq!(points(53), "Победа: Аня, 53 очка.");
+    assert_eq!(points(11), "Победа: Аня, 11 очков.");
+}
+
+/// Says something and insists that the catalogue has it.
+fn insist(lang: Lang, text: &str, what: &dyn core::fmt::Debug) {
+    assert!(!text.contains('‹') && !text.is_empty(), "{lang}: {text}: {what:?}");
+}
+
+/// Everything that random games of every kind of table ask, offer, tell and refuse.
+fn tell_all<G: Spoken>(words: &Words) {
+    let lang = words.lang();
+    let mut list = Actions::new();
+    for seats in G::SEATS.filter_map(SeatCount::new) {
+        let names = Names::new(seats.seats().map(|seat| format!("N{}", seat.index())).collect());
+        for options in all_pairs::<G::Options>(seats) {
+            for number in 0..6 {
+                let seed = Seed::from_number(5).derive(Purpose::Game, number);
+                let (mut dice, mut picks) = (Dice::new(&seed), Dice::new(&seed.derive(Purpose::Bot, 0)));
+                let mut picked = Chance::default();
+                let mut events = Vec::new();
+                let mut position = G::setup(&options, seats, &mut Stage::new(&mut dice, &mut events));
+                while let Some(seat) = position.deciders().first() {
+                    let view = position.view(Viewer::Seat(seat));
+                    let prompt = position.prompt(seat).unwrap();
+                    insist(lang, &G::say_prompt(words, &prompt, &view), &prompt);
+                    position.actions(seat, &mut list);
+                    for &action in list.iter().step_by(1 + list.len() / 40) {
+                        let kind = position.kind(action).unwrap();
+                        insist(lang, &G::say_action(words, &kind, &view), &kind);
+                        let junk = Action(action.0 ^ 1 << picks.below(&mut picked, 24));
+                        if let Err(refused) = position.check(seat, junk) {
+                            insist(lang, &words.refused::<G>(&refused), &refused);
+                        }
+                    }
+                    let chosen = list[picks.below(&mut picked, list.len() as u32) as usize];
+                    position.perform(seat, chosen, &mut Stage::new(&mut dice, &mut events));
+                    for event in events.drain(..) {
+                        for viewer in [Viewer::Spectator, Viewer::Seat(seat)] {
+                            if let Some(text) = G::say_event(words, &event.seen_by(viewer), &names) {
+                                insist(lang, &text, &event);
+                            }
+                        }
+                    }
+                }
+                let outcome = position.outcome().unwrap();
+                insist(lang, &words.result::<G>(&outcome, &names), &outcome);
+                for (part, _) in &outcome.rating {
+                    insist(lang, &words.rating(G::ID, part), part);
+                }
+            }
+        }
+    }
+    for refused in [Refused::NotAsked, Refused::Unreadable] {
+        insist(lang, &words.refused::<G>(&refused), &refused);
+    }
+}
+
+#[test]
+fn whatever_a_game_says_is_in_the_catalogue() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for game in GameId::ALL {
+            with_game!(game, G => tell_all::<G>(&words));
+        }
+    }
+}
+
+#[test]
+fn whatever_is_known_of_a_game_is_in_the_catalogue() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for game in GameId::ALL {
+            let (facts, id) = (game.facts(), game.id());
+            insist(lang, &words.title(id), &id);
+            insist(lang, &words.about(id), &id);
+            for line in facts.lines.iter().chain(facts.ties) {
+                insist(lang, &words.line(id, line), line);
+            }
+            for component in facts.components {
+                insist(lang, &words.component(id, component.key), component);
+            }
+            for choice in facts.choices {
+                insist(lang, &words.option(id, choice.key), choice);
+                for value in choice.values {
+                    insist(lang, &words.option_value(id, choice.key, value), choice);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_card_of_harmonies_has_a_name_and_every_spirit_its_points() {
+    use engawa_harmonies::Card;
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for card in Card::all() {
+            insist(lang, &engawa_words::harmonies::card(&words, card), &card);
+        }
+        for card in Card::spirits() {
+            insist(lang, &engawa_words::harmonies::spirit(&words, card), &card);
+        }
+    }
+}
+
+#[test]
+fn the_default_options_are_the_first_values() {
+    for game in GameId::ALL {
+        with_game!(game, G => {
+            let default = <G as engawa_kernel::Rules>::Options::default();
+            assert!(default.named().zip(game.facts().choices).all(|((_, value), choice)| value == choice.values[0]));
+        });
+    }
+}
