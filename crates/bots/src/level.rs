@@ -70,10 +70,19 @@ pub enum Bot {
 impl Bot {
     /// The bot of a seat. Its stream comes from the table's seed and the seat, never from the table's dice.
     pub fn new(level: Level, table: &Seed, seat: Seat) -> Bot {
-        let seed = table.derive(Purpose::Bot, seat.index() as u32);
+        let seed = stream(table, seat);
         match level {
             Level::Random => Bot::Random(Random::new(&seed)),
             Level::Greedy => Bot::Greedy(Greedy::new(&seed)),
+        }
+    }
+
+    /// The same as a new bot of this level at another table, without asking for memory again.
+    pub fn sit_down(&mut self, table: &Seed, seat: Seat) {
+        let seed = stream(table, seat);
+        match self {
+            Bot::Random(random) => random.reseed(&seed),
+            Bot::Greedy(greedy) => greedy.reseed(&seed),
         }
     }
 
@@ -85,4 +94,8 @@ impl Bot {
             Bot::Greedy(greedy) => greedy.decide(look),
         }
     }
+}
+
+fn stream(table: &Seed, seat: Seat) -> Seed {
+    table.derive(Purpose::Bot, seat.index() as u32)
 }

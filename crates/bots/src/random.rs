@@ -18,7 +18,7 @@ impl Random {
         Random { dice: Dice::new(seed), chance: Chance::default(), list: Actions::new() }
     }
 
-    /// Starts a new stream and keeps the room of the list.
+    /// Sits down at another table; the room of the list is kept.
     pub fn reseed(&mut self, seed: &Seed) {
         self.dice = Dice::new(seed);
         self.chance = Chance::default();
