@@ -144,7 +144,7 @@ fn turn(case: &Value) {
     let expected = &case["expected"];
     let sheet = board(&game).sheet(seat(0)).expect("a sheet");
     assert_eq!(i64::from(sheet.lines[5]), expected["animals"].as_i64().expect("points"));
-    let finished: Vec<u8> = player(&game, 0).finished().map(|card| card.id()).collect();
+    let finished: Vec<u8> = player(&game, 0).finished().map(engawa_harmonies::Card::id).collect();
     assert_eq!(finished, read::<Vec<u8>>(&expected["finished_cards"]));
     for at in expected["no_token_may_go_on"].as_array().expect("cells") {
         for colour in Colour::ALL {
@@ -203,6 +203,6 @@ fn winner(case: &Value) {
         .iter()
         .map(|player| Sheet::new(&[read(&player["points"])], &[read(&player["animal_cubes"])]))
         .collect();
-    let winners: Vec<usize> = ranking(sheets).winners.iter().map(|seat| seat.index()).collect();
+    let winners: Vec<usize> = ranking(sheets).winners.iter().map(engawa_kernel::Seat::index).collect();
     assert_eq!(winners, read::<Vec<usize>>(&case["expected"]["winners"]));
 }

@@ -40,7 +40,7 @@ fn playthrough(seats: usize, side: Side, spirits: bool, seed: u64) -> String {
     for sheet in &outcome.sheets {
         let _ = writeln!(text, "{:?} = {}, cubes {}", sheet.lines.as_slice(), sheet.total(), sheet.ties[0]);
     }
-    let winners: Vec<usize> = outcome.winners.iter().map(|seat| seat.index()).collect();
+    let winners: Vec<usize> = outcome.winners.iter().map(engawa_kernel::Seat::index).collect();
     let _ = writeln!(text, "winners {winners:?} rating {:?}", outcome.rating.as_slice());
     let _ = writeln!(text, "hash {:016x}", game.hash());
     text

@@ -133,7 +133,9 @@ fn random_board(side: Side, picks: &mut Picks) -> Plain {
         let needs = |colour: &Colour| pile.iter().filter(|&other| other == colour).count() as i32;
         let enough = Colour::ALL.iter().all(|colour| tokens[colour.index()] >= needs(colour) + 3);
         if enough && picks.below(8) > 0 {
-            pile.iter().for_each(|colour| tokens[colour.index()] -= 1);
+            for colour in pile {
+                tokens[colour.index()] -= 1;
+            }
             plain.piles.insert(at, pile.to_vec());
         }
     }

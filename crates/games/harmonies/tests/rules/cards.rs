@@ -51,12 +51,12 @@ fn a_finished_card_frees_its_place_at_once() {
         finished: true,
     };
     assert_eq!(told, [cube]);
-    assert!(player(&game, 0).cards().map(|card| card.id()).eq([11, 12, 13]));
-    assert!(player(&game, 0).finished().map(|card| card.id()).eq([25]));
+    assert!(player(&game, 0).cards().map(engawa_harmonies::Card::id).eq([11, 12, 13]));
+    assert!(player(&game, 0).finished().map(engawa_harmonies::Card::id).eq([25]));
     let again = breach(&game, Kind::PlaceCube { card: card(25), cell: cell(0, 2) });
     assert_eq!((again, again.map(|breach| breach.rule())), (Some(Breach::CardFinished), Some("HA-5.1")));
     act(&mut game, Kind::TakeCard { card: card(1) }, &mut dice);
-    assert!(player(&game, 0).cards().map(|card| card.id()).eq([11, 12, 13, 1]));
+    assert!(player(&game, 0).cards().map(engawa_harmonies::Card::id).eq([11, 12, 13, 1]));
     let mut table = Table::new(2, Side::A).pile((0, 0), &[GRAY, GRAY, GRAY]).pile((0, 1), &[GRAY, GRAY]);
     table.spirits = true;
     let mut game = table.cards(&[11, 39, 12, 13]).set();

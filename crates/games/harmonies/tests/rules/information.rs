@@ -16,7 +16,7 @@ fn the_table_is_public() {
         let lying: usize = seen
             .players()
             .iter()
-            .flat_map(|player| player.piles())
+            .flat_map(engawa_harmonies::Player::piles)
             .map(|(_, pile)| pile.tokens().len())
             .chain(seen.spaces().iter().map(|space| space.len()))
             .chain([seen.hand().len()])
@@ -46,7 +46,8 @@ fn dealt_spirits_are_seen_by_their_owner_alone() {
             // Nobody has seen the cards of those who come later.
             for later in game.seats().seats().filter(|&later| later != active) {
                 let known = game.view(Viewer::Seat(later));
-                let has_chosen = board(&game).player(later).and_then(|player| player.spirit()).is_some();
+                let has_chosen =
+                    board(&game).player(later).and_then(engawa_harmonies::Player::spirit).is_some();
                 assert_eq!(known.refused.is_some(), has_chosen);
             }
             let told = act(&mut game, Kind::KeepSpirit { card: offered[0] }, &mut dice);

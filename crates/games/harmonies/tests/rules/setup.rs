@@ -29,7 +29,8 @@ fn the_cards_are_those_of_the_box() {
     // HA-1.1: sums over all card faces, taken from the component data that box.txt was written from, not from box.txt
     // or this program; most slips in the file change one of them.
     let places: u32 = Card::animals().map(|card| u32::from(card.cubes())).sum();
-    let points: u32 = Card::animals().flat_map(|card| card.points()).map(|&points| u32::from(points)).sum();
+    let points: u32 =
+        Card::animals().flat_map(engawa_harmonies::Card::points).map(|&points| u32::from(points)).sum();
     let cells: usize = Card::all().map(|card| card.habitat().len()).sum();
     assert_eq!((places, points, cells), (96, 877, 118));
     let names: BTreeSet<&str> = Card::all().map(Card::name).collect();

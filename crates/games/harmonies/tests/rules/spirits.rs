@@ -59,7 +59,7 @@ fn everybody_keeps_one_and_only_in_the_first_turn() {
             assert_eq!(board(&game).phase() == Phase::Spirit, first_turn);
             random_turn(&mut game, &mut dice, &mut picks);
         }
-        let kept: Vec<_> = board(&game).players().iter().map(|player| player.spirit()).collect();
+        let kept: Vec<_> = board(&game).players().iter().map(engawa_harmonies::Player::spirit).collect();
         assert!(kept.iter().all(Option::is_some));
     }
 }

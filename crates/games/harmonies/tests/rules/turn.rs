@@ -151,7 +151,7 @@ fn an_empty_deck_leaves_gaps() {
     let (mut dice, mut picks) = (Dice::new(&Seed::from_number(1)), Picks::new(1));
     act(&mut game, Kind::Finish, &mut dice);
     let ids = |game: &engawa_harmonies::Harmonies| {
-        board(game).row().iter().map(|card| card.map_or(0, |card| card.id())).collect::<Vec<_>>()
+        board(game).row().iter().map(|card| card.map_or(0, engawa_harmonies::Card::id)).collect::<Vec<_>>()
     };
     assert_eq!((ids(&game), board(&game).deck_len()), (vec![1, 2, 3, 7, 0], 0));
     act(&mut game, Kind::TakeCard { card: card(2) }, &mut dice);

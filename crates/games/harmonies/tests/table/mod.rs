@@ -9,10 +9,13 @@ use engawa_kernel::{
 };
 use serde_json::{Value, json};
 
+/// A pile: its coordinates, its tokens, and the card of the cube on it.
+type Laid = ((i8, i8), Vec<Colour>, Option<u8>);
+
 /// What lies before one player: piles with coordinates, and cubes on them; unfinished cards.
 #[derive(Clone, Default)]
 pub(crate) struct Place {
-    pub(crate) piles: Vec<((i8, i8), Vec<Colour>, Option<u8>)>,
+    pub(crate) piles: Vec<Laid>,
     pub(crate) cards: Vec<u8>,
 }
 
@@ -120,7 +123,9 @@ impl Table {
             let mut colours = Colour::ALL;
             colours.sort_by_key(|colour| -left[colour.index()]);
             let tokens = colours[..3].to_vec();
-            tokens.iter().for_each(|colour| left[colour.index()] -= 1);
+            for colour in &tokens {
+                left[colour.index()] -= 1;
+            }
             spaces.push(tokens);
         }
         let mut bag = [0i32; 6];
