@@ -74,7 +74,12 @@ impl fmt::Display for PadError {
             PadError::NoSuchCard(id) => write!(f, "there is no card {id} (1 to {})", FACES.len()),
             PadError::CardTwice(card) => write!(f, "card {} is given twice", card.id()),
             PadError::TooManyCubes(card, placed) => {
-                write!(f, "card {} has {} cubes, {placed} cannot be placed", card.id(), card.cubes())
+                write!(
+                    f,
+                    "{placed} cubes are placed from card {}, which has only {}",
+                    card.id(),
+                    card.cubes()
+                )
             }
         }
     }

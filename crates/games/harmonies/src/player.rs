@@ -71,7 +71,7 @@ impl Player {
     }
 
     /// The cells without a token (HA-7.1).
-    pub fn empty_cells(&self) -> impl Iterator<Item = Cell> {
+    pub fn empty_cells(&self) -> impl Iterator<Item = Cell> + use<> {
         self.each(self.land.empty_cells())
     }
 
@@ -109,16 +109,16 @@ impl Player {
     }
 
     /// Where a cube of this own card can go now (HA-6).
-    pub fn cube_cells(&self, card: Card) -> impl Iterator<Item = Cell> {
+    pub fn cube_cells(&self, card: Card) -> impl Iterator<Item = Cell> + use<> {
         self.each(self.slot(card).map_or(0, |slot| self.fits[slot]))
     }
 
     /// Where a token of this colour may go now (HA-4).
-    pub fn token_cells(&self, colour: Colour) -> impl Iterator<Item = Cell> {
+    pub fn token_cells(&self, colour: Colour) -> impl Iterator<Item = Cell> + use<> {
         self.each(self.places()[colour.index()])
     }
 
-    fn each(&self, cells: Cells) -> impl Iterator<Item = Cell> {
+    fn each(&self, cells: Cells) -> impl Iterator<Item = Cell> + use<> {
         let side = self.side();
         each_bit(cells).map(move |bit| Cell::of(side, bit))
     }

@@ -173,6 +173,7 @@ impl WrittenPlayer {
             land.place_pile(pile.at, pile.stack.tokens()).map_err(|_| "two piles lie on one cell")?;
             cubes[pile.at.bit() as usize] = pile.cube;
         }
+        set_of(&self.cards)?;
         let mut cards = [None; SLOTS];
         cards.iter_mut().zip(&self.cards).for_each(|(place, &card)| *place = Some(card));
         let player = Player::from_parts(land, cubes, cards);
@@ -234,10 +235,7 @@ impl WrittenBoard {
         }
         every_token_once(&board)?;
         every_animal_once(&board)?;
-        let spirits = board.players().iter().filter_map(Player::spirit).collect::<Vec<_>>();
-        if set_of(&spirits).is_err() || (!self.options.spirits && !spirits.is_empty()) {
-            return Err("a spirit is where it cannot be");
-        }
+        one_spirit_each(&board)?;
         Ok(board)
     }
 }
@@ -270,6 +268,16 @@ fn every_animal_once(board: &Board) -> Result<(), &'static str> {
         .chain(board.cards_gone())
         .collect();
     if set_of(&all)? == ALL_ANIMALS { Ok(()) } else { Err("the animal cards do not add up") }
+}
+
+fn one_spirit_each(board: &Board) -> Result<(), &'static str> {
+    let of_player = |player: &Player| player.placed().filter(|(card, _)| card.is_spirit()).count();
+    let kept: Vec<Card> = board.players().iter().filter_map(Player::spirit).collect();
+    let more_than_one = board.players().iter().any(|player| of_player(player) > 1);
+    if more_than_one || set_of(&kept).is_err() || (!board.options.spirits && !kept.is_empty()) {
+        return Err("a spirit is where it cannot be");
+    }
+    Ok(())
 }
 
 /// The set of these cards, if none stands there twice.
