@@ -41,7 +41,7 @@ impl Greedy {
     }
 
     /// Sits down at another table; the room of the list is kept.
-    pub fn reseed(&mut self, seed: &Seed) {
+    pub fn sit_down(&mut self, seed: &Seed) {
         self.seed = *seed;
         self.worlds = 0;
         self.plan.clear();
