@@ -1,7 +1,7 @@
 # GrandBois
 
 grandbois-title = GrandBois
-grandbois-about = A forest grows card over card; everybody leads a secret clan and wants it seen, joined and near the own tower.
+grandbois-about = A forest grows card over card; everybody leads a secret clan and wants it seen, together and near the tower.
 
 grandbois-option-expert = Expert restriction
 grandbois-option-expert-off = Animals may be covered by more animals of any clan.
@@ -75,7 +75,10 @@ grandbois-act-no-tower = No tower here
 grandbois-act-finish = Finish the turn
 
 grandbois-event-began = { $who } begins.
-grandbois-event-dealt = { $who } leads: { $clans }.
+grandbois-event-dealt = { $who } leads { $count ->
+    [one] one clan
+   *[other] two clans
+}: { $clans }.
 grandbois-event-laid = { $who } lays card { $card } at ({ $x }, { $y }) over { $covered }.
 grandbois-event-turned-up = Turned up: card { $card } [{ $face }]; { $deck ->
     [0] the deck is used up
@@ -89,7 +92,10 @@ grandbois-event-over-turn = The game is over.
 grandbois-event-over-sweep = The game is over.
 grandbois-event-over-last-card = The last card is laid: the game is over.
 grandbois-event-over-nothing-fits = No card can be laid any more: the game is over.
-grandbois-event-opened = { $who } led: { $clans }.
+grandbois-event-opened = { $who } led { $count ->
+    [one] one clan
+   *[other] two clans
+}: { $clans }.
 grandbois-event-scored = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -113,7 +119,7 @@ grandbois-breach-too-few-animals = { $above ->
     [one] { $above } animal
    *[other] { $above } animals
 } cannot cover { $below }: more are needed.
-grandbois-breach-same-clan = In the game of experts a clan never covers itself.
+grandbois-breach-same-clan = With the expert restriction a clan never covers itself.
 
 grandbois-draw-row = Open row
 grandbois-draw-deck = { $deck ->
@@ -121,11 +127,14 @@ grandbois-draw-deck = { $deck ->
     [one] { $deck } card in the deck
    *[other] { $deck } cards in the deck
 }
-grandbois-draw-legend = T toads  M rabbits  F foxes  R raccoons  L lizards  B bear  . clearing  # tower (white, black, blue, brown: #w #k #b #n)
-grandbois-draw-clan = { $clan }: { $cells } visible, largest group { $group }
+grandbois-draw-legend = T toads  M rabbits  F foxes  R raccoons  L lizards  B bear  . clearing  - open ground  # tower (white, black, blue, brown: #w #k #b #n)
+grandbois-draw-clans = Visible cells (largest group): { $clans }
 grandbois-draw-player = { $who }: { $towers ->
     [0] no tower left
     [one] { $towers } tower left
    *[other] { $towers } towers left
 }
-grandbois-draw-own = leads { $clans }
+grandbois-draw-own = { $count ->
+    [one] clan
+   *[other] clans
+}: { $clans }

@@ -60,6 +60,7 @@ harmonies-prompt-place = Place { $left ->
    *[other] { $left } more tokens
 }.
 harmonies-prompt-done = Done? Finish the turn: new tokens will be drawn.
+harmonies-prompt-done-last = Done? Finish the turn: the game ends with it.
 harmonies-prompt-card = You may also take an animal card.
 harmonies-prompt-cube = You may also place a cube.
 harmonies-prompt-card-or-cube = You may also take an animal card or place a cube.
@@ -122,7 +123,7 @@ harmonies-draw-bag = In the bag: { $tokens }; { $cards ->
     [one] { $cards } card in the deck
    *[other] { $cards } cards in the deck
 }
-harmonies-draw-legend = 3-2 empty cell (column-row)  [ ~ ] water  n/N/M mountain 1/2/3  y field  t/T/Y tree 1/2/3  i/I trunk 1/2  r building begun  H building  * cube
+harmonies-draw-legend = 3-2 empty cell (column-row)  [ ~ ] water  n/N/M mountain 1/2/3  = field  t/T/Y tree 1/2/3  i/I trunk 1/2  r building begun  H building  * cube  [5] value reached  ✓ finished
     Habitats: from the cube's cell along the arrows, turned as you like.
 harmonies-draw-hand = In hand: { $tokens }
 harmonies-draw-player = { $who }: { $points ->
@@ -187,5 +188,5 @@ harmonies-spirit-37 = 4 for every group of buildings, a lone one too
 harmonies-spirit-38 = 6 for every group of at least 2 buildings
 harmonies-spirit-39 = 4 for every mountain of height 2 or 3
 harmonies-spirit-40 = 3 for every mountain of height 1 or 2, 1 for every mountain of height 3
-harmonies-spirit-41 = 7 for every group of at least 2 waters
-harmonies-spirit-42 = 2 for every water
+harmonies-spirit-41 = 7 for every group of at least 2 water tokens
+harmonies-spirit-42 = 2 for every water token

@@ -14,7 +14,8 @@ result-won = { $count ->
     }.
    *[other] Победу делят { $who }: по { $points ->
         [one] { $points } очку
-       *[other] { $points } очков
+        [few] { $points } очка
+       *[many] { $points } очков
     }.
 }
 result-lost = Победил соперник; у вас { $points ->
@@ -28,7 +29,7 @@ exact = точно
 reconstructed = восстановлено
 
 player = Игрок { $number }
-bot-random = Наугад { $number }
+bot-random = Случайный { $number }
 bot-greedy = Жадный { $number }
 
 play-welcome = { $title }: { $seats ->
@@ -51,22 +52,23 @@ play-redone = Возвращено.
 play-nothing-to-undo = Отменить нечего: что-то уже открылось или решали не вы.
 play-nothing-to-redo = Возвращать нечего.
 play-save-offer = Сохранить партию? Имя файла, или Enter, чтобы выйти без сохранения:
+play-save-how = Допишите имя файла: save партия.json
 play-saved = Сохранено в { $file }. Посмотреть снова: engawa replay { $file }
 play-not-saved = Не сохранено.
 play-save-failed = Не удалось сохранить в { $file }: { $reason }
 play-over = Партия окончена.
 play-help =
-    номер    выбрать этот вариант
-    текст    показать только варианты с этим текстом
-    more     показать ещё варианты
-    all      снова показать все варианты
-    board    снова показать поле
-    log      показать, что произошло
-    score    показать очки на этот момент
-    undo     отменить своё последнее решение
-    redo     вернуть отменённое
-    save F   сохранить партию в файл F
-    quit     выйти из-за стола (предложит сохранить)
+    номер               выбрать этот вариант
+    текст               показать только варианты с этим текстом
+    more, ещё           показать ещё варианты
+    all, все            снова показать все варианты
+    board, доска        снова показать стол
+    log, журнал         показать, что произошло
+    score, очки         показать очки на этот момент
+    undo, отмена        отменить своё последнее решение
+    redo, вернуть       вернуть отменённое
+    save, сохранить F   сохранить партию в файл F
+    quit, выход         выйти из-за стола (предложит сохранить)
 play-hidden = (до конца партии вам не видно)
 play-hand-over = Передайте клавиатуру: { $who }. Нажмите Enter.
 play-score = Очки на этот момент
@@ -82,7 +84,7 @@ simulate-title = { $title }: { $games ->
     [one] { $games } партия
     [few] { $games } партии
    *[many] { $games } партий
-} за { $seconds } с, { $rate } партий в секунду
+} за { $seconds } с; партий в секунду: { $rate }
 simulate-seat = место
 simulate-bot = бот
 simulate-wins = победы
@@ -90,7 +92,7 @@ simulate-mean = среднее
 simulate-sd = откл.
 simulate-min = мин.
 simulate-max = макс.
-simulate-decisions = { $decisions } решений за партию, { $rate } решений в секунду, состояние занимает { $bytes } байт
+simulate-decisions = решений за партию: { $decisions }, в секунду: { $rate }; состояние: { $bytes } Б
 simulate-signature = подпись { $signature }
 
 games-seats = Игроков: { $from }–{ $to }

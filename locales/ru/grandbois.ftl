@@ -14,7 +14,7 @@ grandbois-component-tower-badges = значки вышек
 grandbois-component-score-pad = блокнот
 
 grandbois-line-cells = Клетки
-grandbois-line-group = Большая группа
+grandbois-line-group = Самая большая группа
 grandbois-line-tower_own = Свой клан у вышки
 grandbois-line-tower_other = Чужие кланы у вышки
 
@@ -81,7 +81,10 @@ grandbois-act-no-tower = Без вышки
 grandbois-act-finish = Завершить ход
 
 grandbois-event-began = Первый ход: { $who }.
-grandbois-event-dealt = { $who }, клан: { $clans }.
+grandbois-event-dealt = { $who }, { $count ->
+    [one] клан
+   *[other] кланы
+}: { $clans }.
 grandbois-event-laid = { $who }: карта { $card } на ({ $x }, { $y }). Под ней: { $covered }.
 grandbois-event-turned-up = Открыта карта { $card } [{ $face }]; { $deck ->
     [0] колода кончилась
@@ -94,9 +97,12 @@ grandbois-event-no-tower = { $who }: без вышки.
 grandbois-event-swept = Ни одна открытая карта не подходит: ряд уходит под колоду, открываются четыре новые.
 grandbois-event-over-turn = Партия окончена.
 grandbois-event-over-sweep = Партия окончена.
-grandbois-event-over-last-card = Последняя карта лежит: партия окончена.
+grandbois-event-over-last-card = Последняя карта положена: партия окончена.
 grandbois-event-over-nothing-fits = Больше ни одну карту не положить: партия окончена.
-grandbois-event-opened = { $who }, клан: { $clans }.
+grandbois-event-opened = { $who }, { $count ->
+    [one] клан
+   *[other] кланы
+}: { $clans }.
 grandbois-event-scored = { $who }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -127,11 +133,15 @@ grandbois-draw-deck = { $deck ->
     [few] в колоде { $deck } карты
    *[many] в колоде { $deck } карт
 }
-grandbois-draw-legend = T лягушки  M мыши  F лисы  R еноты  L ящерицы  B медведь  . поляна  # вышка (белая, чёрная, синяя, коричневая: #w #k #b #n)
-grandbois-draw-clan = { $clan }: видно { $cells }, большая группа { $group }
+grandbois-draw-legend = T лягушки  M мыши  F лисы  R еноты  L ящерицы  B медведь  . поляна  - пусто  # вышка (белая, чёрная, синяя, коричневая: #w #k #b #n)
+grandbois-draw-clans = Видно клеток (самая большая группа): { $clans }
 grandbois-draw-player = { $who }: { $towers ->
     [0] вышек не осталось
     [one] осталась { $towers } вышка
-   *[other] осталось вышек: { $towers }
+    [few] осталось { $towers } вышки
+   *[many] осталось { $towers } вышек
 }
-grandbois-draw-own = клан: { $clans }
+grandbois-draw-own = { $count ->
+    [one] клан
+   *[other] кланы
+}: { $clans }

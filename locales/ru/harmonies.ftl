@@ -4,7 +4,7 @@ harmonies-title = Гармония
 harmonies-about = Стройте ландшафты из цветных жетонов, и животные поселятся там, где сложился их ареал.
 
 harmonies-option-side = Сторона личных планшетов
-harmonies-option-side-A = Сторона А: очки за самую длинную реку.
+harmonies-option-side-A = Сторона A: очки за самую длинную реку.
 harmonies-option-side-B = Сторона B: очки за каждый остров.
 harmonies-option-spirits = Духи природы
 harmonies-option-spirits-off = Без духов, для первых партий.
@@ -63,6 +63,7 @@ harmonies-prompt-place = { $left ->
    *[many] Поставьте ещё { $left } жетонов.
 }
 harmonies-prompt-done = Всё? Завершите ход, и откроются новые жетоны.
+harmonies-prompt-done-last = Всё? Завершите ход: с ним закончится партия.
 harmonies-prompt-card = Можно ещё взять карту животного.
 harmonies-prompt-cube = Можно ещё поставить куб.
 harmonies-prompt-card-or-cube = Можно ещё взять карту животного или поставить куб.
@@ -126,7 +127,7 @@ harmonies-draw-bag = В мешке: { $tokens }; { $cards ->
     [few] в колоде { $cards } карты
    *[many] в колоде { $cards } карт
 }
-harmonies-draw-legend = 3-2 пустая клетка (столбец-ряд)  [ ~ ] вода  n/N/M гора 1/2/3  y поле  t/T/Y дерево 1/2/3  i/I ствол 1/2  r начатое здание  H здание  * куб
+harmonies-draw-legend = 3-2 пустая клетка (столбец-ряд)  [ ~ ] вода  n/N/M гора 1/2/3  = поле  t/T/Y дерево 1/2/3  i/I ствол 1/2  r начатое здание  H здание  * куб  [5] достигнутое значение  ✓ отыграна
     Ареалы: от клетки куба по стрелкам, поворачивать можно как угодно.
 harmonies-draw-hand = На руках: { $tokens }
 harmonies-draw-player = { $who }: { $points ->

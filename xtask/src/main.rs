@@ -22,11 +22,17 @@ cargo xtask bench                                              how fast the game
 cargo xtask golden                                             write the golden games anew, for review as a diff";
 
 fn main() -> ExitCode {
+    // Whatever folder it is called from, the tasks run at the root of the workspace.
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+    if let Err(error) = env::set_current_dir(root) {
+        eprintln!("xtask: {root}: {error}");
+        return ExitCode::FAILURE;
+    }
     let mut args = env::args().skip(1);
     let task = args.next().unwrap_or_default();
     let rest: Vec<String> = args.collect();
     let done = match task.as_str() {
-        "play" => play(&rest),
+        "play" => return play(&rest),
         "test" => test(),
         "laws" => laws(rest.first().map_or("100000", String::as_str)),
         "bench" => cargo(&["bench", "--package", "engawa-shelf"]).run(),
@@ -98,13 +104,15 @@ fn has(program: &str, args: &[&str]) -> bool {
     quiet.is_ok_and(|status| status.success())
 }
 
-fn play(args: &[String]) -> Done {
-    let mut all = vec!["run", "--quiet", "--release", "--package", "engawa-cli", "--", "play"];
+/// Plays; the exit code is the game's own.
+fn play(args: &[String]) -> ExitCode {
+    let mut all = vec!["run", "--release", "--package", "engawa-cli", "--", "play"];
     if args.first().is_none_or(|first| first.starts_with('-')) {
         all.push("harmonies");
     }
     all.extend(args.iter().map(String::as_str));
-    cargo(&all).run()
+    let code = cargo(&all).command.status().ok().and_then(|status| status.code());
+    ExitCode::from(code.and_then(|code| u8::try_from(code).ok()).unwrap_or(1))
 }
 
 fn test() -> Done {

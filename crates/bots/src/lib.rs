@@ -2,7 +2,7 @@
 //!
 //! | file | idea |
 //! |---|---|
-//! | [`look`] | what a bot may look at: its view, its prompt and its legal actions, never the position |
+//! | [`look`] | what a bot may look at: its view and its legal actions, never the position |
 //! | [`random`] | decides evenly among the legal actions |
 //! | [`greedy`] | plays its own turn out in mind and takes the best end it can reach |
 //! | [`estimate`] | how good a position is for a seat: one file a game |

@@ -12,7 +12,7 @@ use crate::Stop;
 
 /// Modern board games: play, simulate, replay, score.
 #[derive(Parser, Debug)]
-#[command(name = "engawa", version, about)]
+#[command(name = "engawa", version)]
 pub(crate) struct Asked {
     #[command(subcommand)]
     pub(crate) command: Command,
@@ -24,8 +24,11 @@ pub(crate) struct Asked {
 impl Asked {
     /// The language: as said, else the system's, else English.
     pub(crate) fn lang(&self) -> Lang {
-        let system =
-            || ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| std::env::var(name).ok());
+        let system = || {
+            ["LC_ALL", "LC_MESSAGES", "LANG"]
+                .into_iter()
+                .find_map(|name| std::env::var(name).ok().filter(|locale| !locale.is_empty()))
+        };
         self.lang.unwrap_or_else(|| match system() {
             Some(locale) if locale.starts_with("ru") => Lang::Ru,
             _ => Lang::En,
@@ -181,6 +184,9 @@ pub(crate) fn read() -> Result<Option<Asked>, Stop> {
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             error.print()?;
             Ok(None)
+        }
+        Err(error) if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            Err(Stop::Bad("a command is missing (engawa --help tells which there are)".to_owned()))
         }
         Err(error) => Err(Stop::Bad(in_one_line(&error.to_string()))),
     }

@@ -79,7 +79,8 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
         Err(Stop::Bad(line)) => {
-            eprintln!("engawa: {line}");
+            // One line, whatever was typed: control signs are shown, not obeyed.
+            eprintln!("engawa: {}", line.replace(char::is_control, "?"));
             ExitCode::from(2)
         }
     }

@@ -14,7 +14,7 @@ pub(crate) fn run(args: &PerftArgs, out: &mut impl Write) -> Result<ExitCode, St
         let setup = table::setup::<G>(args.seats, &args.set, Seed::from_number(args.seed))?;
         let mut dice = Dice::new(&setup.seed);
         let first = G::setup(&setup.options, setup.seats, &mut Stage::silent(&mut dice));
-        for depth in 1..=args.depth {
+        for depth in args.depth.min(1)..=args.depth {
             writeln!(out, "{depth} {}", perft(&first, &mut dice, depth))?;
             out.flush()?;
         }

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use engawa_bots::{Estimate, Level};
-use engawa_host::{Command, Manner, News, Rejected, Sitter, Table, Told};
+use engawa_host::{Command, Manner, News, Rejected, Sitter, Table};
 use engawa_kernel::{Action, Actions, Dice, Record, Seat, Seed, Sheet, Viewer};
 use engawa_shelf::with_game;
 use engawa_words::{Names, Spoken, Words};
@@ -20,14 +20,18 @@ use crate::{Stop, bad, sheet, table};
 /// Choices that are shown at a time.
 const PAGE: usize = 20;
 
+/// What is beyond this of a line is not read.
+const LONGEST_LINE: u64 = 1 << 12;
+
 pub(crate) fn run(args: &PlayArgs, words: &Words, out: &mut impl Write) -> Result<ExitCode, Stop> {
     with_game!(args.game, G => {
-        let (table, sits) = open::<G>(args)?;
-        let names = names(&sits, words);
-        let input = io::stdin().lock();
-        let mut session = Session { table, sits, names, words, input, out, holder: None };
-        session.run()?;
-    });
+           let (table, sits) = open::<G>(args)?;
+           let names = names(&sits, words);
+           let input = io::stdin().lock();
+           let told = vec![0; sits.len()];
+    let mut session = Session { table, sits, names, words, input, out, holder: None, told };
+           session.run()?;
+       });
     Ok(ExitCode::SUCCESS)
 }
 
@@ -87,7 +91,7 @@ enum Typed {
     Score,
     Undo,
     Redo,
-    Save(String),
+    Save(Option<String>),
     Help,
     Quit,
     Nothing,
@@ -99,15 +103,16 @@ fn read(line: &str) -> Typed {
         "" => Typed::Nothing,
         "more" | "ещё" | "еще" => Typed::More,
         "all" | "все" => Typed::All,
-        "board" | "поле" => Typed::Board,
-        "log" => Typed::Log,
+        "board" | "доска" => Typed::Board,
+        "log" | "журнал" => Typed::Log,
         "score" | "очки" => Typed::Score,
         "undo" | "отмена" => Typed::Undo,
-        "redo" => Typed::Redo,
+        "redo" | "вернуть" => Typed::Redo,
+        "save" | "сохранить" => Typed::Save(None),
         "help" | "?" | "помощь" => Typed::Help,
         "quit" | "exit" | "выход" => Typed::Quit,
         _ => match line.split_once(' ') {
-            Some(("save", file)) if !file.trim().is_empty() => Typed::Save(file.trim().to_owned()),
+            Some(("save" | "сохранить", file)) => Typed::Save(Some(file.trim().to_owned())),
             _ => line.parse().map_or_else(|_| Typed::Text(line.to_owned()), Typed::Number),
         },
     }
@@ -122,6 +127,8 @@ struct Session<'a, G: Estimate + Spoken + Draw, I, O> {
     out: &'a mut O,
     /// Who has the keyboard.
     holder: Option<Seat>,
+    /// How many entries of the log each seat has read.
+    told: Vec<usize>,
 }
 
 /// What happened with a question.
@@ -136,15 +143,12 @@ impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
         let welcome = [("title", self.words.title(G::ID).into()), ("seats", seats.into())];
         writeln!(self.out, "{}\n", self.words.say("play-welcome", &welcome))?;
         loop {
-            while let Some(told) = self.table.bot_decides() {
-                self.narrate(&told)?;
-            }
+            while self.table.bot_decides().is_some() {}
             let person = |seat: &Seat| self.sits[seat.index()] == Sits::You;
             let Some(seat) = self.table.asked().iter().find(person) else {
                 return self.end();
             };
-            self.hand_over(seat)?;
-            if matches!(self.ask(seat)?, Answer::Left) {
+            if matches!(self.hand_over(seat)?, Answer::Left) || matches!(self.ask(seat)?, Answer::Left) {
                 return self.offer_to_save();
             }
         }
@@ -159,21 +163,28 @@ impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
         }
     }
 
-    fn narrate(&mut self, told: &Told<G>) -> Result<(), Stop> {
-        let reader = self.reader();
-        let news = told.iter().find(|(viewer, _)| *viewer == reader).map(|(_, news)| news);
+    /// Tells the log from an entry on, as the viewer may read it.
+    fn tell(&mut self, viewer: Viewer, from: usize) -> Result<(), Stop> {
         let names = Names::new(self.names.clone());
-        for event in news.and_then(|news| news.happened.as_ref()).into_iter().flat_map(|entry| &entry.events)
-        {
-            if let Some(line) = G::say_event(self.words, event, &names) {
+        for entry in self.table.log(viewer).skip(from) {
+            for line in entry.events.iter().filter_map(|event| G::say_event(self.words, event, &names)) {
                 writeln!(self.out, "  {line}")?;
             }
         }
         Ok(())
     }
 
+    /// Tells a seat what has happened since it last looked.
+    fn tell_news(&mut self, seat: Seat) -> Result<(), Stop> {
+        let entries = self.table.log(Viewer::Spectator).count();
+        let read = self.told[seat.index()].min(entries);
+        self.tell(Viewer::Seat(seat), read)?;
+        self.told[seat.index()] = entries;
+        Ok(())
+    }
+
     /// Around one screen nobody sees what belongs to another: the next person takes the keyboard first.
-    fn hand_over(&mut self, seat: Seat) -> Result<(), Stop> {
+    fn hand_over(&mut self, seat: Seat) -> Result<Answer, Stop> {
         let persons = self.sits.iter().filter(|sits| **sits == Sits::You).count();
         let secrets = self.table.news(Viewer::Seat(seat)).view != self.table.news(Viewer::Spectator).view;
         if persons > 1 && secrets && self.holder != Some(seat) {
@@ -184,17 +195,24 @@ impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
                 "\n".repeat(40),
                 self.words.say("play-hand-over", &[("who", who.into())])
             )?;
-            self.line()?;
+            if self.line()?.is_none() {
+                // Nobody is there to take it: show nothing that belongs to somebody.
+                writeln!(self.out)?;
+                return Ok(Answer::Left);
+            }
         }
         self.holder = Some(seat);
-        Ok(())
+        Ok(Answer::Decided)
     }
 
-    /// The next line, nothing at the end of input.
+    /// The next line, nothing at the end of input. A line that no person types is cut, never split into two answers.
     fn line(&mut self) -> Result<Option<String>, Stop> {
         self.out.flush()?;
         let mut line = Vec::new();
-        let read = io::Read::take(&mut self.input, 1 << 16).read_until(b'\n', &mut line)?;
+        let read = io::Read::take(&mut self.input, LONGEST_LINE).read_until(b'\n', &mut line)?;
+        if read as u64 == LONGEST_LINE && !line.ends_with(b"\n") {
+            self.input.skip_until(b'\n')?;
+        }
         Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
     }
 
@@ -206,6 +224,7 @@ impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
         world.actions(seat, &mut actions);
         let choices: Vec<String> =
             actions.iter().map(|&action| self.choice(&world, seat, action, &news)).collect();
+        self.tell_news(seat)?;
         self.show_board(&news)?;
         self.show_prompt(&world, seat, &news)?;
         let mut shown: Vec<usize> = (0..choices.len()).collect();
@@ -220,9 +239,9 @@ impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
                 Typed::Nothing => {}
                 Typed::Number(number) if (1..=actions.len()).contains(&number) => {
                     let action = actions[number - 1];
-                    match self.table.command(seat, Command::Act { revision: news.revision, action }) {
-                        Ok(told) => self.narrate(&told)?,
-                        Err(rejected) => self.complain(rejected)?,
+                    let command = Command::Act { revision: news.revision, action };
+                    if let Err(rejected) = self.table.command(seat, command) {
+                        self.complain(rejected)?;
                     }
                     return Ok(Answer::Decided);
                 }
@@ -245,7 +264,7 @@ impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
                     from = self.show_choices(&choices, &shown, 0)?;
                 }
                 Typed::Board => self.show_board(&news)?,
-                Typed::Log => self.show_log(seat)?,
+                Typed::Log => self.tell(Viewer::Seat(seat), 0)?,
                 Typed::Score => self.show_score(&news)?,
                 Typed::Undo => {
                     if news.floor == news.decisions {
@@ -262,7 +281,8 @@ impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
                     }
                     return self.step(seat, Command::Redo { revision: news.revision }, "play-redone");
                 }
-                Typed::Save(file) => self.save(&file)?,
+                Typed::Save(None) => self.say("play-save-how", &[])?,
+                Typed::Save(Some(file)) => self.save(&file)?,
                 Typed::Help => self.say("play-help", &[])?,
                 Typed::Quit => return Ok(Answer::Left),
             }
@@ -328,20 +348,6 @@ impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
         Ok(to)
     }
 
-    fn show_log(&mut self, seat: Seat) -> Result<(), Stop> {
-        let names = Names::new(self.names.clone());
-        let lines: Vec<String> = self
-            .table
-            .log(Viewer::Seat(seat))
-            .flat_map(|entry| entry.events)
-            .filter_map(|event| G::say_event(self.words, &event, &names))
-            .collect();
-        for line in lines {
-            writeln!(self.out, "  {line}")?;
-        }
-        Ok(())
-    }
-
     fn show_score(&mut self, news: &News<G>) -> Result<(), Stop> {
         let seats = (0..self.names.len()).filter_map(Seat::new);
         let sheets: Vec<Option<Sheet>> = seats.map(|seat| G::sheet(&news.view, seat)).collect();
@@ -354,6 +360,9 @@ impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
     }
 
     fn end(&mut self) -> Result<(), Stop> {
+        let reader = self.reader();
+        let read = if let Viewer::Seat(seat) = reader { self.told[seat.index()] } else { 0 };
+        self.tell(reader, read)?;
         let news = self.table.news(Viewer::Spectator);
         self.show_board(&news)?;
         if let Some(outcome) = &news.outcome {
@@ -382,6 +391,9 @@ impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
 }
 
 fn write_record<G: Estimate>(record: &Record, file: &Path) -> Result<(), String> {
+    if file.exists() && load(file).is_err() {
+        return Err("another file has this name".to_owned());
+    }
     let bytes = if file.extension().is_some_and(|extension| extension == "eng") {
         record.pack()
     } else {
@@ -390,12 +402,13 @@ fn write_record<G: Estimate>(record: &Record, file: &Path) -> Result<(), String>
     fs::write(file, bytes).map_err(|error| error.to_string())
 }
 
-/// The choices that contain every word of the text, in whatever case.
+/// The choices that contain the text, or else every word of it, in whatever case.
 fn matching(choices: &[String], text: &str) -> Vec<usize> {
-    let words: Vec<String> = text.to_lowercase().split_whitespace().map(str::to_owned).collect();
-    let fits = |choice: &String| {
-        let choice = choice.to_lowercase();
-        words.iter().all(|word| choice.contains(word))
+    let text = text.to_lowercase();
+    let having = |parts: &[&str]| -> Vec<usize> {
+        let fits = |place: &usize| parts.iter().all(|part| choices[*place].to_lowercase().contains(part));
+        (0..choices.len()).filter(fits).collect()
     };
-    (0..choices.len()).filter(|&place| fits(&choices[place])).collect()
+    let whole = having(&[&text]);
+    if whole.is_empty() { having(&text.split_whitespace().collect::<Vec<_>>()) } else { whole }
 }

@@ -1,7 +1,7 @@
 //! `engawa replay`: verify a record and show the position or the final sheet.
 
-use std::fs;
-use std::io::Write;
+use std::fs::File;
+use std::io::{Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -20,10 +20,13 @@ const LARGEST: u64 = 4 << 20;
 /// A record from a file, in either form, and the game it is of.
 pub(crate) fn load(file: &Path) -> Result<(GameId, Record), Stop> {
     let wrong = |error: &dyn ToString| bad(format!("{}: {}", file.display(), error.to_string()));
-    if fs::metadata(file).map_err(|error| wrong(&error))?.len() > LARGEST {
+    let mut bytes = Vec::new();
+    let opened = File::open(file).map_err(|error| wrong(&error))?;
+    // A device or a pipe does not say how much it holds: read no more than a record can be.
+    opened.take(LARGEST + 1).read_to_end(&mut bytes).map_err(|error| wrong(&error))?;
+    if bytes.len() as u64 > LARGEST {
         return Err(wrong(&"too large for a record"));
     }
-    let bytes = fs::read(file).map_err(|error| wrong(&error))?;
     let unpacked = Record::unpack(&bytes);
     if let Ok(record) = unpacked {
         let game = record.game.parse().map_err(|error| wrong(&error))?;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
 
@@ -20,7 +20,10 @@ use crate::tally::Tally;
 use crate::{Stop, bad, table};
 
 /// Games that a thread takes at a time: enough that taking costs nothing, few enough that all end together.
-const PORTION: u32 = 16;
+const PORTION: u64 = 16;
+
+/// More threads than this help nobody.
+const MOST_THREADS: usize = 256;
 
 pub(crate) fn run(args: &SimulateArgs, words: &Words, out: &mut impl Write) -> Result<ExitCode, Stop> {
     with_game!(args.game, G => simulate::<G>(args, words, out))
@@ -46,38 +49,42 @@ fn simulate<G: Estimate + Spoken>(
     if threads == 0 {
         return Err(bad("there must be at least one thread"));
     }
+    let portions = u64::from(args.games).div_ceil(PORTION).max(1);
+    let workers = threads.min(MOST_THREADS).min(usize::try_from(portions).unwrap_or(MOST_THREADS));
     if let Some(folder) = &args.save {
         fs::create_dir_all(folder).map_err(|error| bad(format!("{}: {error}", folder.display())))?;
     }
     let bar = progress(args);
     let begun = Instant::now();
-    let next = AtomicU32::new(0);
+    let next = AtomicU64::new(0);
     let work = || -> Result<Tally, Stop> {
         let mut tally = Tally::new::<G>(seats);
         let mut sitting: Vec<Bot> =
             setup.seats.seats().zip(&bots).map(|(seat, &level)| Bot::new(level, &series, seat)).collect();
         loop {
-            let from = next.fetch_add(PORTION, Ordering::Relaxed).min(args.games);
-            let to = from.saturating_add(PORTION).min(args.games);
+            let games = u64::from(args.games);
+            let from = next.fetch_add(PORTION, Ordering::Relaxed).min(games);
+            let to = (from + PORTION).min(games);
             if from == to {
                 return Ok(tally);
             }
             for number in from..to {
-                one_game::<G>(args, &setup, &mut sitting, number, &mut tally)?;
+                one_game::<G>(args, &setup, &mut sitting, number as u32, &mut tally)?;
             }
-            bar.inc((to - from).into());
+            bar.inc(to - from);
         }
     };
     let mut tally = Tally::new::<G>(seats);
-    if threads == 1 {
+    if workers == 1 {
         tally = work()?;
     } else {
         let parts: Vec<Result<Tally, Stop>> = thread::scope(|scope| {
-            let running: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-            running
-                .into_iter()
-                .map(|thread| thread.join().unwrap_or_else(|_| Err(bad("a thread failed"))))
-                .collect()
+            let start = |_| thread::Builder::new().spawn_scoped(scope, work);
+            let running: Vec<_> = (0..workers).map(start).collect();
+            let end = |thread: io::Result<thread::ScopedJoinHandle<'_, _>>| {
+                thread?.join().unwrap_or_else(|_| Err(bad("a thread failed")))
+            };
+            running.into_iter().map(end).collect()
         });
         for part in parts {
             tally.merge(&part?);
@@ -156,7 +163,7 @@ fn in_json<G: Game>(
         "decisions_per_game": tally.decisions as f64 / tally.games.max(1) as f64,
         "decisions_per_second": per_second(tally.decisions, seconds),
         "state_bytes": size_of::<G>(),
-        "scores": if tally.games > 0 { tally.scores() } else { Vec::new() },
+        "scores": tally.scores(),
         "wins": tally.wins(),
         "categories": tally.categories().into_iter().map(by_line).collect::<Vec<_>>(),
         "signature": format!("{:016x}", tally.signature),

@@ -93,7 +93,9 @@ impl Tally {
         let scores = |column: &Column| {
             let mean = column.sum as f64 / games;
             let variance = (column.squares as f64 / games - mean * mean).max(0.0);
-            Scores { mean, sd: variance.sqrt(), min: column.min, max: column.max }
+            // Of no games at all everything is 0.
+            let [min, max] = if self.games > 0 { [column.min, column.max] } else { [0; 2] };
+            Scores { mean, sd: variance.sqrt(), min, max }
         };
         self.columns.iter().map(scores).collect()
     }

@@ -1,7 +1,7 @@
 //! The table: who sits where, what they command, what is refused.
 
 use engawa_bots::{Bot, Estimate, Level, Look};
-use engawa_kernel::{Action, Game, Record, RecordError, Seat, SeatSet, Setup, Timeline, Viewer};
+use engawa_kernel::{Action, Actions, Game, Record, RecordError, Seat, SeatSet, Setup, Timeline, Viewer};
 
 use crate::news::Request;
 use crate::{Command, Entry, Log, News, Rejected, Sitter};
@@ -161,7 +161,15 @@ impl<G: Estimate> Table<G> {
     pub fn bot_decides(&mut self) -> Option<Told<G>> {
         let seat = self.asked().iter().find(|seat| self.sitters[seat.index()].bot().is_some())?;
         let bot = self.bots[seat.index()].as_mut()?;
-        let action = bot.decide(Look::new(self.timeline.now(), seat));
+        let now = self.timeline.now();
+        let mut action = bot.decide(Look::new(now, seat));
+        if now.check(seat, action).is_err() {
+            // A bot that errs must not stop the table for everybody else.
+            debug_assert!(false, "the bot of seat {} did what it may not", seat.index());
+            let mut list = Actions::new();
+            now.actions(seat, &mut list);
+            action = *list.first()?;
+        }
         self.act(seat, action).ok()
     }
 
@@ -250,6 +258,11 @@ impl<G: Estimate> Table<G> {
         self.timeline.take_back(to);
         self.log.cut(to);
         self.unconfirmed = None;
+        // What a bot had in mind belongs to a turn that never was.
+        let setup = self.timeline.setup();
+        for ((seat, sitter), bot) in setup.seats.seats().zip(&self.sitters).zip(&mut self.bots) {
+            *bot = sitter.bot().map(|level| Bot::new(level, &setup.seed, seat));
+        }
     }
 
     /// A bot takes the seat; what waited for the person waits no longer.

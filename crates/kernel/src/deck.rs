@@ -22,9 +22,33 @@ pub struct Settled {
 /// Its upper part is a set: any of these cards may come next. Below it lies a tail of cards that were put under the
 /// deck, in a fixed order, each with the seats that know it; they come when the set is used up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "DeckForm<TAIL>")]
 pub struct Deck<const TAIL: usize> {
     loose: u64,
     tail: Tail<TAIL>,
+}
+
+/// A deck as it is written.
+#[derive(Deserialize)]
+struct DeckForm<const TAIL: usize> {
+    loose: u64,
+    tail: Tail<TAIL>,
+}
+
+impl<const TAIL: usize> TryFrom<DeckForm<TAIL>> for Deck<TAIL> {
+    type Error = &'static str;
+
+    fn try_from(DeckForm { loose, tail }: DeckForm<TAIL>) -> Result<Deck<TAIL>, &'static str> {
+        let mut cards = loose;
+        for settled in tail.as_slice() {
+            let card = 1u64.checked_shl(settled.card.into()).ok_or("a deck has no card beyond number 63")?;
+            if cards & card != 0 {
+                return Err("a card lies in the deck twice");
+            }
+            cards |= card;
+        }
+        Ok(Deck { loose, tail })
+    }
 }
 
 /// `ArrayVec` is not `Copy`, and a state must stay a plain value.
@@ -268,6 +292,17 @@ mod tests {
             seen |= 1 << deck.tail()[1].card;
         }
         assert_eq!(seen, 0xff | 1 << 21, "any card may lie where the seat knows nothing");
+    }
+
+    #[test]
+    fn a_deck_is_read_as_it_is_written_and_only_if_it_can_be() {
+        let mut deck = Deck::<2>::of(0b11);
+        deck.put_under(9, SeatSet::NONE).unwrap();
+        let text = serde_json::to_string(&deck).unwrap();
+        assert_eq!(serde_json::from_str::<Deck<2>>(&text).ok(), Some(deck));
+        for damaged in [text.replace('9', "1"), text.replace('9', "64"), text.replace('9', "255")] {
+            assert!(serde_json::from_str::<Deck<2>>(&damaged).is_err(), "{damaged}");
+        }
     }
 
     #[test]

@@ -116,6 +116,9 @@ impl Record {
             return Err(RecordError::Seats(self.seats.get()));
         }
         let mut options = G::Options::default();
+        if let Some((key, _)) = options.named().find(|(key, _)| !self.options.contains_key(*key)) {
+            return Err(RecordError::Unreadable(format!("the option '{key}' is missing")));
+        }
         for (key, value) in &self.options {
             options.set_named(key, value, self.seats)?;
         }
@@ -247,7 +250,11 @@ impl Record {
         if written.moves.len() > MOST_MOVES {
             return Err(damaged("it is longer than a game can be".to_owned()));
         }
-        let hex = |text: &str| u64::from_str_radix(text, 16).map_err(|error| damaged(error.to_string()));
+        let hex = |text: &str| {
+            let sixteen = text.len() == 16 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
+            let number = u64::from_str_radix(text, 16).ok().filter(|_| sixteen);
+            number.ok_or_else(|| damaged(format!("'{text}' is not 16 hexadecimal digits")))
+        };
         Ok(Record {
             game,
             rules: written.rules,

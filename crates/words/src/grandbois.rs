@@ -61,6 +61,21 @@ pub fn card_face(card: Card, rotation: Rotation) -> String {
     format!("{top_left} {top_right} / {bottom_left} {bottom_right}")
 }
 
+/// Equal things told once, with their number.
+fn counted(things: impl Iterator<Item = String>) -> Vec<String> {
+    let mut counts: Vec<(String, usize)> = Vec::new();
+    for thing in things {
+        match counts.iter_mut().find(|(other, _)| *other == thing) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((thing, 1)),
+        }
+    }
+    counts
+        .into_iter()
+        .map(|(thing, count)| if count > 1 { format!("{thing} ×{count}") } else { thing })
+        .collect()
+}
+
 fn ahead(ahead: Ahead) -> &'static str {
     match ahead {
         Ahead::Turn => "turn",
@@ -107,10 +122,12 @@ impl Spoken for GrandBois {
             }
             Event::Dealt { seat, clans: dealt } => {
                 let own = clans(words, dealt.value?);
-                words.say("grandbois-event-dealt", &[("who", names.of(*seat).into()), ("clans", own.into())])
+                let count = dealt.value?.len();
+                let args = [("who", names.of(*seat).into()), ("count", count.into()), ("clans", own.into())];
+                words.say("grandbois-event-dealt", &args)
             }
             Event::Laid { seat, card, at, covered, .. } => {
-                let below: Vec<String> = covered.iter().map(|covered| cell(words, covered.below)).collect();
+                let below = counted(covered.iter().map(|covered| cell(words, covered.below)));
                 let args = [
                     ("who", names.of(*seat).into()),
                     ("card", card.number().into()),
@@ -143,8 +160,9 @@ impl Spoken for GrandBois {
             Event::Swept { .. } => words.word("grandbois-event-swept"),
             Event::Over { why } => words.word(&format!("grandbois-event-over-{}", ahead(*why))),
             Event::Opened { seat, clans: own } => {
-                let own = clans(words, *own);
-                words.say("grandbois-event-opened", &[("who", names.of(*seat).into()), ("clans", own.into())])
+                let (count, own) = (own.len(), clans(words, *own));
+                let args = [("who", names.of(*seat).into()), ("count", count.into()), ("clans", own.into())];
+                words.say("grandbois-event-opened", &args)
             }
             Event::Scored { seat, lines } => {
                 let parts: Vec<String> = GrandBois::LINES

@@ -52,7 +52,7 @@ pub fn landscape(words: &Words, landscape: Landscape) -> String {
 }
 
 impl Spoken for Harmonies {
-    fn say_prompt(words: &Words, prompt: &Prompt, _: &View) -> String {
+    fn say_prompt(words: &Words, prompt: &Prompt, view: &View) -> String {
         match prompt {
             Prompt::KeepSpirit => words.word("harmonies-prompt-keep-spirit"),
             Prompt::Row => words.word("harmonies-prompt-row"),
@@ -62,6 +62,7 @@ impl Spoken for Harmonies {
                     TokenStep::Place(left) => {
                         words.say("harmonies-prompt-place", &[("left", (*left).into())])
                     }
+                    TokenStep::Done if view.board.ends_now() => words.word("harmonies-prompt-done-last"),
                     TokenStep::Done => words.word("harmonies-prompt-done"),
                 };
                 let may = match (card, cube) {

@@ -41,7 +41,7 @@ fn forest(view: &View) -> String {
         let mut line = format!("{y:>4} ");
         for x in left..=right {
             let cell = sign(board.cell(x, y));
-            let shown = if cell.is_empty() { "·".to_owned() } else { cell };
+            let shown = if cell.is_empty() { "-".to_owned() } else { cell };
             let (open, close) = if is_last(x, y) { ('[', ']') } else { (' ', ' ') };
             let _ = write!(line, "{open}{shown:^2}{close}");
         }
@@ -74,22 +74,17 @@ impl Draw for GrandBois {
             .iter()
             .zip(view.board.standings())
             .map(|(&clan, standing)| {
-                let args = [
-                    ("clan", told::clan(words, clan).into()),
-                    ("cells", standing.cells.into()),
-                    ("group", standing.group.into()),
-                ];
-                words.say("grandbois-draw-clan", &args)
+                format!("{} {} ({})", told::clan(words, clan), standing.cells, standing.group)
             })
             .collect();
-        text.push_str(&clans.join("; "));
+        text.push_str(&words.say("grandbois-draw-clans", &[("clans", clans.join(", ").into())]));
         text.push('\n');
         for (seat, own) in view.board.seats().seats().zip(&view.clans) {
             let who = names[seat.index()].as_str();
             let args = [("who", who.into()), ("towers", view.board.towers_left(seat).into())];
             let _ = write!(text, "{}", words.say("grandbois-draw-player", &args));
             if let Some(own) = own {
-                let args = [("clans", told::clans(words, *own).into())];
+                let args = [("count", own.len().into()), ("clans", told::clans(words, *own).into())];
                 let _ = write!(text, ", {}", words.say("grandbois-draw-own", &args));
             }
             text.push('\n');

@@ -1,6 +1,6 @@
 //! The boards of Harmonies as text: flat-top hexes in columns, odd columns half a row lower.
 
-use engawa_harmonies::{Card, Colour, Harmonies, Landscape, Player, Spot, Tokens, View};
+use engawa_harmonies::{Card, Colour, Harmonies, Landscape, Phase, Player, Spot, Tokens, View};
 use engawa_kernel::Rules;
 use engawa_words::{Words, harmonies as told};
 
@@ -14,7 +14,7 @@ fn sign(player: &Player, cell: engawa_harmonies::Cell) -> Option<char> {
     let pile = player.pile(cell)?;
     let sign = match (pile.landscape(), pile.top(), pile.height()) {
         (Some(Landscape::Water), ..) => '~',
-        (Some(Landscape::Field), ..) => 'y',
+        (Some(Landscape::Field), ..) => '=',
         (Some(Landscape::Tree1), ..) => 't',
         (Some(Landscape::Tree2), ..) => 'T',
         (Some(Landscape::Tree3), ..) => 'Y',
@@ -78,8 +78,9 @@ fn card(words: &Words, card: Card, placed: u8) -> String {
         };
         card.points().iter().enumerate().map(value).collect::<Vec<_>>().join("/")
     };
+    let done = if placed == card.cubes() { " ✓" } else { "" };
     let args = [
-        ("card", told::card(words, card).into()),
+        ("card", format!("{}{done}", told::card(words, card)).into()),
         ("cube", cube.into()),
         ("others", others.join(", ").into()),
         ("gives", gives.into()),
@@ -142,7 +143,7 @@ impl Draw for Harmonies {
             let cards: Vec<String> = offered.iter().map(|&one| card(words, one, 0)).collect();
             line(words.say("harmonies-draw-offered", &[("cards", cards.join("; ").into())]));
         }
-        if seen.is_last_round() {
+        if seen.is_last_round() && !seen.is_solo() && seen.phase() != Phase::Over {
             line(words.word("harmonies-draw-last-round"));
         }
         text

@@ -98,7 +98,7 @@ impl Harmonies {
 
 impl Board {
     /// Whether finishing the turn now ends the game (HA-7.2).
-    pub(crate) fn ends_now(&self) -> bool {
+    pub fn ends_now(&self) -> bool {
         self.is_last_of_round() && (self.last_round || self.end_cause().is_some())
     }
 
