@@ -132,7 +132,8 @@ fn bad(output: &Output, what: &str) {
 #[test]
 fn bad_input_gets_one_clear_line() {
     bad(&run(&["play", "chess"]), "there is no game 'chess'");
-    bad(&run(&[]), "engawa");
+    bad(&run(&[]), "a command is missing");
+    bad(&run(&["replay", "x\ny"]), "x?y");
     bad(&run(&["simulate", "grandbois", "--seats", "5"]), "2 to 4 seats, not 5");
     bad(&run(&["simulate", "grandbois", "--seats", "1"]), "2 to 4 seats, not 1");
     bad(&run(&["simulate", "grandbois", "--bots", "clever"]), "there is no bot 'clever'");
@@ -251,7 +252,82 @@ fn strange_typing_is_answered_and_changes_nothing() {
 }
 
 #[test]
+fn more_threads_than_games_are_no_trouble() {
+    let told = json(&["simulate", "harmonies", "--games", "3", "--threads", "99999999999", "--json"]);
+    assert_eq!((&told["games"], told["scores"].as_array().unwrap().len()), (&3.into(), 2));
+    let none = json(&["simulate", "harmonies", "--games", "0", "--json"]);
+    assert_eq!((&none["wins"][0], &none["scores"][0]["max"]), (&0.0.into(), &0.into()));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_device_is_no_record() {
+    bad(&run(&["replay", "/dev/zero"]), "too large");
+    bad(&run(&["play", "harmonies", "--from", "/dev/zero"]), "too large");
+}
+
+#[test]
+fn a_line_that_is_too_long_is_one_answer() {
+    let play = ["play", "harmonies", "--seed", "4", "--seats", "you,random"];
+    for tail in ["1", "quit"] {
+        for length in [4096, 65536] {
+            let shown = good(&typed(&play, &format!("{}{tail}\nundo\nquit\n\n", "a".repeat(length))));
+            assert!(shown.contains("Nothing can be taken back"), "the tail of the line was obeyed");
+        }
+    }
+}
+
+#[test]
+fn a_strangers_file_is_not_overwritten() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("precious.txt");
+    fs::write(&file, "precious").unwrap();
+    let play = ["play", "harmonies", "--seed", "4"];
+    let shown = good(&typed(&play, &format!("save {0}\nquit\n{0}\n", file.display())));
+    assert!(shown.matches("could not be saved").count() == 2, "{shown}");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "precious");
+}
+
+#[test]
+fn around_one_screen_nobody_sees_what_belongs_to_another() {
+    let play = ["play", "grandbois", "--seats", "you,you", "--seed", "3"];
+    let shown = good(&typed(&play, ""));
+    assert!(shown.contains("Pass the keyboard") && !shown.contains("clans:"), "{shown}");
+    // The next player is told what happened, after taking the keyboard.
+    let shown = good(&typed(&play, "\n1\n1\n2\n\nquit\n\n"));
+    let second = shown.split("Pass the keyboard").nth(2).expect("the keyboard is passed on");
+    assert!(second.contains("lays card"), "{second}");
+}
+
+#[test]
+fn a_place_is_found_as_it_is_written() {
+    let play = ["play", "grandbois", "--seats", "you,random,random", "--seed", "7"];
+    let shown = good(&typed(&play, "at (0, 1)\nquit\n\n"));
+    let found = shown.split("contain «at (0, 1)»").nth(1).expect("some choices");
+    assert!(found.contains("at (0, 1)") && !found.contains("at (0, -1)"), "{found}");
+}
+
+#[test]
+fn a_record_must_name_all_its_options_and_a_whole_hash() {
+    let folder = tempfile::tempdir().unwrap();
+    good(&run(&["simulate", "harmonies", "--games", "1", "--save", folder.path().to_str().unwrap()]));
+    let whole = fs::read_to_string(folder.path().join("harmonies-1-000000.json")).unwrap();
+    let file = folder.path().join("changed.json");
+    let options = r#""options":{"side":"A","spirits":"off"}"#;
+    assert!(whole.contains(options), "{whole}");
+    let hash = whole.find("\"hash\":\"").unwrap() + 8;
+    let signed = format!("{}+{}", &whole[..hash], &whole[hash + 1..]);
+    for (changed, what) in
+        [(whole.replace(options, r#""options":{}"#), "'side' is missing"), (signed, "hexadecimal")]
+    {
+        fs::write(&file, changed).unwrap();
+        bad(&run(&["replay", file.to_str().unwrap()]), what);
+    }
+}
+
+#[test]
 fn node_counts_are_printed_by_depth() {
+    assert_eq!(good(&run(&["perft", "grandbois", "--depth", "0"])), "0 1\n");
     let lines = good(&run(&["perft", "harmonies", "--depth", "2", "--seed", "1"]));
     let counts: Vec<u64> =
         lines.lines().map(|line| line.split(' ').nth(1).unwrap().parse().unwrap()).collect();
