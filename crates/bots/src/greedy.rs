@@ -40,6 +40,13 @@ impl Greedy {
         Greedy { seed: *seed, worlds: 0, list: Actions::new(), plan: Vec::new() }
     }
 
+    /// Sits down at another table; the room of the list is kept.
+    pub fn sit_down(&mut self, seed: &Seed) {
+        self.seed = *seed;
+        self.worlds = 0;
+        self.plan.clear();
+    }
+
     /// Decides: goes on with its plan if that can still be done, else thinks again.
     ///
     /// # Panics

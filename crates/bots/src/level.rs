@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use engawa_kernel::{Action, Purpose, Seat, Seed};
+use engawa_kernel::{Action, Dice, Purpose, Seat, Seed};
 use serde::{Deserialize, Serialize};
 
 use crate::{Estimate, Greedy, Look, Random};
@@ -70,10 +70,18 @@ pub enum Bot {
 impl Bot {
     /// The bot of a seat. Its stream comes from the table's seed and the seat, never from the table's dice.
     pub fn new(level: Level, table: &Seed, seat: Seat) -> Bot {
-        let seed = table.derive(Purpose::Bot, seat.index() as u32);
         match level {
-            Level::Random => Bot::Random(Random::new(&seed)),
-            Level::Greedy => Bot::Greedy(Greedy::new(&seed)),
+            Level::Random => Bot::Random(Random::new(Dice::apart(table, Purpose::Bot, seat.index() as u32))),
+            Level::Greedy => Bot::Greedy(Greedy::new(&table.derive(Purpose::Bot, seat.index() as u32))),
+        }
+    }
+
+    /// The same as a new bot of this level at another table, without asking for memory again.
+    pub fn sit_down(&mut self, table: &Seed, seat: Seat) {
+        let index = seat.index() as u32;
+        match self {
+            Bot::Random(random) => random.sit_down(Dice::apart(table, Purpose::Bot, index)),
+            Bot::Greedy(greedy) => greedy.sit_down(&table.derive(Purpose::Bot, index)),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The bot that decides evenly among the legal actions: the measure for all others.
 
-use engawa_kernel::{Action, Actions, Chance, Dice, Rules, Seed};
+use engawa_kernel::{Action, Actions, Chance, Dice, Rules};
 
 use crate::Look;
 
@@ -14,13 +14,13 @@ pub struct Random {
 
 impl Random {
     /// A bot with a stream of its own.
-    pub fn new(seed: &Seed) -> Random {
-        Random { dice: Dice::new(seed), chance: Chance::default(), list: Actions::new() }
+    pub fn new(dice: Dice) -> Random {
+        Random { dice, chance: Chance::default(), list: Actions::new() }
     }
 
-    /// Starts a new stream and keeps the room of the list.
-    pub fn reseed(&mut self, seed: &Seed) {
-        self.dice = Dice::new(seed);
+    /// Sits down at another table; the room of the list is kept.
+    pub fn sit_down(&mut self, dice: Dice) {
+        self.dice = dice;
         self.chance = Chance::default();
     }
 

@@ -133,6 +133,20 @@ fn a_packed_record_is_below_a_kilobyte() {
 }
 
 #[test]
+fn a_bot_at_another_table_is_as_good_as_new() {
+    for level in Level::ALL {
+        let (first, second) = (setup::<GrandBois>(2, 1), setup::<GrandBois>(2, 2));
+        let seats = || first.seats.seats();
+        let mut used: Vec<Bot> = seats().map(|seat| Bot::new(level, &first.seed, seat)).collect();
+        play::<GrandBois>(&first, &mut used, |_| {});
+        seats().zip(&mut used).for_each(|(seat, bot)| bot.sit_down(&second.seed, seat));
+        let new: Vec<Bot> = seats().map(|seat| Bot::new(level, &second.seed, seat)).collect();
+        let ends = [used, new].map(|mut bots| play::<GrandBois>(&second, &mut bots, |_| {}).end);
+        assert_eq!(ends[0], ends[1], "{level}");
+    }
+}
+
+#[test]
 fn bots_have_names() {
     for level in Level::ALL {
         assert_eq!(level.to_string().parse(), Ok(level));

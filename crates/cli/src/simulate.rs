@@ -54,6 +54,8 @@ fn simulate<G: Estimate + Spoken>(
     let next = AtomicU32::new(0);
     let work = || -> Result<Tally, Stop> {
         let mut tally = Tally::new::<G>(seats);
+        let mut sitting: Vec<Bot> =
+            setup.seats.seats().zip(&bots).map(|(seat, &level)| Bot::new(level, &series, seat)).collect();
         loop {
             let from = next.fetch_add(PORTION, Ordering::Relaxed).min(args.games);
             let to = from.saturating_add(PORTION).min(args.games);
@@ -61,7 +63,7 @@ fn simulate<G: Estimate + Spoken>(
                 return Ok(tally);
             }
             for number in from..to {
-                one_game::<G>(args, &setup, &bots, number, &mut tally)?;
+                one_game::<G>(args, &setup, &mut sitting, number, &mut tally)?;
             }
             bar.inc((to - from).into());
         }
@@ -95,16 +97,17 @@ fn simulate<G: Estimate + Spoken>(
 fn one_game<G: Estimate>(
     args: &SimulateArgs,
     series: &Setup<G::Options>,
-    levels: &[Level],
+    bots: &mut [Bot],
     number: u32,
     tally: &mut Tally,
 ) -> Result<(), Stop> {
     let setup = Setup { seed: series.seed.derive(Purpose::Game, number), ..*series };
-    let mut bots: Vec<Bot> =
-        setup.seats.seats().zip(levels).map(|(seat, &level)| Bot::new(level, &setup.seed, seat)).collect();
+    for (seat, bot) in setup.seats.seats().zip(bots.iter_mut()) {
+        bot.sit_down(&setup.seed, seat);
+    }
     let mut moves: Vec<Move> = Vec::new();
     let keep = args.save.is_some();
-    let played = play::<G>(&setup, &mut bots, |done| {
+    let played = play::<G>(&setup, bots, |done| {
         if keep {
             moves.push(done);
         }

@@ -6,7 +6,7 @@ use crate::{Actions, Chance, Dice, Purpose, Rules, Setup, Silent, Stage};
 /// and the number of decisions. The list is the caller's, so that its room is made once.
 pub fn playout<R: Rules>(setup: &Setup<R::Options>, list: &mut Actions) -> (R, usize) {
     let mut dice = Dice::new(&setup.seed);
-    let mut picks = Dice::new(&setup.seed.derive(Purpose::Bot, 0));
+    let mut picks = Dice::apart(&setup.seed, Purpose::Bot, 0);
     let mut picked = Chance::default();
     let mut stage = Stage { dice: &mut dice, sink: Silent };
     let mut position = R::setup(&setup.options, setup.seats, &mut stage);

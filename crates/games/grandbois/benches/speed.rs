@@ -1,7 +1,7 @@
 //! How fast the rules are: whole games, one list, one copy, one replay.
 
 use divan::{Bencher, black_box};
-use engawa_grandbois::{GrandBois, Options};
+use engawa_grandbois::{GrandBois, Options, Phase};
 use engawa_kernel::{
     Actions, Dice, Purpose, Record, Rules, SeatCount, Seed, Setup, Silent, Stage, Timeline, playout,
 };
@@ -15,12 +15,12 @@ fn setup(seats: usize, number: u32) -> Setup<Options> {
     Setup { options: Options::default(), seats, seed: Seed::from_number(1).derive(Purpose::Game, number) }
 }
 
-/// A random game up to a number of decisions.
+/// A random game up to the turn after a number of decisions.
 fn timeline(decisions: usize) -> Timeline<GrandBois> {
     let mut timeline = Timeline::<GrandBois>::start(setup(3, 0), Silent);
     let mut list = Actions::new();
     while let Some(seat) = timeline.now().deciders().first()
-        && timeline.len() < decisions
+        && (timeline.len() < decisions || timeline.now().board().phase() != Phase::Place)
     {
         timeline.now().actions(seat, &mut list);
         let action = list[timeline.len() * 7919 % list.len()];
@@ -41,7 +41,7 @@ fn playouts_16(bencher: Bencher<'_, '_>, seats: usize) {
 /// All placements in the middle of a game.
 #[divan::bench]
 fn list(bencher: Bencher<'_, '_>) {
-    let game = timeline(42);
+    let game = timeline(40);
     let seat = game.now().deciders().first().unwrap();
     let mut list = Actions::new();
     bencher.bench_local(|| {
@@ -52,7 +52,7 @@ fn list(bencher: Bencher<'_, '_>) {
 
 #[divan::bench]
 fn clone(bencher: Bencher<'_, '_>) {
-    let game = timeline(42);
+    let game = timeline(40);
     let mut copy = *game.now();
     bencher.bench_local(|| copy = *black_box(game.now()));
     black_box(copy);

@@ -9,7 +9,7 @@ use crate::place::{Place, Rotation};
 
 /// What a player can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Kind {
     /// Lay a card of the open row (FO-3.2).
     Place {

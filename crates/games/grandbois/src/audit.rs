@@ -6,23 +6,47 @@ use crate::forest::Candidate;
 use crate::place::{CORNERS, Frame, Place};
 use crate::view::BoardForm;
 
+/// What the uppermost cards show, cell by cell: every card painted over those before.
+struct Painting(Vec<[Cell; 128]>);
+
+impl Painting {
+    fn of(laid: &[Laid]) -> Painting {
+        let mut painting = Painting(vec![[Cell::GROUND; 128]; 128]);
+        for laid in laid {
+            for ((right, down), cell) in CORNERS.into_iter().zip(laid.card.cells(laid.rotation)) {
+                let (x, y) = (laid.at.x() + right, laid.at.y() + down);
+                painting.0[(y + 64) as usize][(x + 64) as usize] = match laid.tower {
+                    Some(colour) if cell == Cell::CLEARING => Cell::tower(colour),
+                    _ => cell,
+                };
+            }
+        }
+        painting
+    }
+
+    fn cell(&self, x: i32, y: i32) -> Cell {
+        self.0[(y + 64) as usize][(x + 64) as usize]
+    }
+}
+
 impl Board {
     /// Compares what the board keeps with what follows from the cards laid.
     pub(crate) fn audit(&self) -> Result<(), String> {
+        let seen = Painting::of(self.laid());
         let frame = self.frame();
         let around = |low: i8, high: i8| i32::from(low) - 2..=i32::from(high) + 2;
         let (columns, rows) = (around(frame.left, frame.right), around(frame.top, frame.bottom));
         let mut real = Frame { left: 0, top: 0, right: 1, bottom: 1 };
         let mut open = Vec::new();
         for (x, y) in rows.flat_map(|y| columns.clone().map(move |x| (x, y))) {
-            let cell = self.visible(x, y);
+            let cell = seen.cell(x, y);
             if cell != self.cell(x, y) {
                 return Err(format!("({x}, {y}) shows {cell}, kept is {}", self.cell(x, y)));
             }
             if cell.is_forest() {
                 real = real.with_cell(x as i8, y as i8);
             }
-            let below = CORNERS.map(|(right, down)| self.visible(x + right, y + down));
+            let below = CORNERS.map(|(right, down)| seen.cell(x + right, y + down));
             let forest = below.iter().filter(|cell| cell.is_forest()).count();
             if (1..=3).contains(&forest) && !below.iter().any(|cell| cell.is_closed()) {
                 open.push(Candidate { at: Place::near(x, y), below });
@@ -37,21 +61,6 @@ impl Board {
             return Err(format!("places for a card: {open:?}, kept are {kept:?}"));
         }
         self.audit_cards()
-    }
-
-    /// What the uppermost card shows on a cell.
-    fn visible(&self, x: i32, y: i32) -> Cell {
-        for laid in self.laid().iter().rev() {
-            let at = |&(right, down): &(i32, i32)| (laid.at.x() + right, laid.at.y() + down) == (x, y);
-            if let Some(corner) = CORNERS.iter().position(at) {
-                let cell = laid.card.cells(laid.rotation)[corner];
-                return match laid.tower {
-                    Some(colour) if cell == Cell::CLEARING => Cell::tower(colour),
-                    _ => cell,
-                };
-            }
-        }
-        Cell::GROUND
     }
 
     fn audit_cards(&self) -> Result<(), String> {

@@ -1,5 +1,7 @@
 //! The forest as it is seen from above (FO-4.2, FO-4.4), and the places where a card could come next.
 
+use core::array::from_fn;
+
 use crate::cell::{Cell, TowerColour};
 use crate::data::Card;
 use crate::grid::{DOWN, Grid, RIGHT};
@@ -22,33 +24,44 @@ pub(crate) struct Candidate {
 
 impl Candidate {
     const NONE: Candidate = Candidate { at: Place::ORIGIN, below: [Cell::GROUND; 4] };
+}
 
-    /// Whether this is a place for a card at all.
-    #[inline]
-    fn is_open(self) -> bool {
-        // Without short circuits: which cell decides is chance, and guessing costs more than looking.
-        let (mut ground, mut forest, mut closed) = (false, false, false);
-        for cell in self.below {
-            ground |= !cell.is_forest();
-            forest |= cell.is_forest();
-            closed |= cell.is_closed();
+/// Whether there is forest and open ground and nothing that can never be covered.
+#[inline]
+fn is_open(below: [Cell; 4]) -> bool {
+    const GROUND: u8 = 1;
+    const FOREST: u8 = 2;
+    const CLOSED: u8 = 4;
+    static SORTS: [u8; Cell::CODES] = {
+        let mut sorts = [FOREST; Cell::CODES];
+        let mut code = 0;
+        while code < Cell::CODES {
+            if !Cell(code as u8).is_forest() {
+                sorts[code] = GROUND;
+            } else if Cell(code as u8).is_closed() {
+                sorts[code] = CLOSED;
+            }
+            code += 1;
         }
-        ground && forest && !closed
-    }
+        sorts
+    };
+    below.iter().fold(0, |seen, cell| seen | SORTS[usize::from(cell.0) % Cell::CODES]) == GROUND | FOREST
 }
 
 /// The forest from above.
 #[derive(Clone, Copy)]
 pub(crate) struct Forest {
     grid: Grid,
-    candidates: [Candidate; MOST_CANDIDATES],
+    /// One more than there can be, because the next one is written before it is known to count.
+    candidates: [Candidate; MOST_CANDIDATES + 1],
     len: u8,
 }
 
 impl Forest {
     /// The start card alone (FO-2.1).
     pub(crate) fn start() -> Forest {
-        let mut forest = Forest { grid: Grid::EMPTY, candidates: [Candidate::NONE; MOST_CANDIDATES], len: 0 };
+        let mut forest =
+            Forest { grid: Grid::EMPTY, candidates: [Candidate::NONE; MOST_CANDIDATES + 1], len: 0 };
         forest.lay(Card::START.cells(Rotation::NONE), Place::ORIGIN);
         forest
     }
@@ -81,15 +94,16 @@ impl Forest {
             self.grid.keep(Grid::index(x + right, y + down), cell);
         }
         self.grid.stretch(at);
-        // Only the nine places that overlap the card can have changed.
-        self.forget(Place::near(x - 1, y - 1), 3);
-        for (right, down) in (0..9).map(|n| (n % 3 - 1, n / 3 - 1)) {
-            let first = Grid::index(x + right, y + down);
-            let below = [0, RIGHT, RIGHT + DOWN, DOWN].map(|step| self.grid.kept(first + step));
-            let candidate = Candidate { at: Place::near(x + right, y + down), below };
+        // Only the nine places that overlap the card can have changed; the one in the middle is its own and full now.
+        let first = Place::near(x - 1, y - 1);
+        self.forget(first, 3);
+        let corner = Grid::index(x - 1, y - 1);
+        let around: [Cell; 16] = from_fn(|n| self.grid.kept(corner + n % 4 * RIGHT + n / 4 * DOWN));
+        for n in [0, 1, 2, 4, 6, 8, 9, 10] {
+            let below = [around[n], around[n + 1], around[n + 5], around[n + 4]];
             // Written in any case, kept if it counts: no jump to guess.
-            self.candidates[usize::from(self.len)] = candidate;
-            self.len += u8::from(candidate.is_open());
+            self.candidates[usize::from(self.len)] = Candidate { at: first.step(n % 4, n / 4), below };
+            self.len += u8::from(is_open(below));
         }
     }
 
@@ -124,5 +138,43 @@ impl Eq for Forest {}
 impl core::fmt::Debug for Forest {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         self.grid.fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::WIDEST;
+
+    /// The largest forest there can be: every card covers one corner of the one before, always in the same direction.
+    #[test]
+    fn no_forest_outgrows_the_grid_or_the_list() {
+        for (right, down) in [(1, 1), (1, -1), (-1, 1), (-1, -1)] {
+            let mut forest = Forest::start();
+            assert_eq!(forest.candidates().len(), 8);
+            for step in 1..=36 {
+                forest.lay([Cell::CLEARING; 4], Place::near(step * right, step * down));
+                assert_eq!(forest.candidates().len(), 8 + 4 * step as usize);
+            }
+            let frame = forest.frame();
+            assert_eq!((frame.width(), frame.height()), (WIDEST, WIDEST));
+            assert_eq!(forest.candidates().len(), MOST_CANDIDATES);
+            for (x, y) in (-40..=40).flat_map(|y| (-40..=40).map(move |x| (x, y))) {
+                let card =
+                    |step: i32| (0..=1).contains(&(x - step * right)) && (0..=1).contains(&(y - step * down));
+                assert_eq!(forest.cell(x, y).is_forest(), (0..=36).any(card), "({x}, {y})");
+            }
+        }
+    }
+
+    /// A straight forest is as long as a slanting one is wide, and has fewer places.
+    #[test]
+    fn a_straight_forest_is_38_long() {
+        let mut forest = Forest::start();
+        for step in 1..=36 {
+            forest.lay([Cell::CLEARING; 4], Place::near(-step, 0));
+        }
+        assert_eq!((forest.frame().width(), forest.frame().height()), (WIDEST, 2));
+        assert!(forest.candidates().len() < MOST_CANDIDATES);
     }
 }

@@ -17,6 +17,7 @@ use core::fmt;
 use serde::Deserialize;
 
 use crate::cell::{Cell, Clan, TowerColour};
+use crate::code;
 use crate::grid::{Grid, WIDEST};
 use crate::hidden::Clans;
 use crate::place::Place;
@@ -98,6 +99,9 @@ pub fn score(position: &Position) -> Result<Vec<(&'static str, i32)>, PadError> 
     Ok(LINES.into_iter().zip(lines.by_line()).chain([("total", lines.total())]).collect())
 }
 
+/// Whose tower it is tells the list of towers; here the colour does not matter.
+const TOWER: Cell = Cell::tower(TowerColour::White);
+
 fn read(rows: &[String]) -> Result<Grid, PadError> {
     if rows.len() > WIDEST {
         return Err(PadError::Rows(rows.len()));
@@ -110,11 +114,11 @@ fn read(rows: &[String]) -> Result<Grid, PadError> {
         }
         for (column, code) in text.split_whitespace().enumerate() {
             let cell = match code {
-                // Whose tower it is tells the list of towers; the colour does not matter.
-                "tower" => Ok(Cell::tower(TowerColour::White)),
-                _ => code.parse(),
+                "-" => Some(Cell::GROUND),
+                "tower" => Some(TOWER),
+                _ => code::read(code).map(Cell),
             };
-            let cell = cell.map_err(|_| PadError::Cell { row, column, code: code.to_owned() })?;
+            let cell = cell.ok_or_else(|| PadError::Cell { row, column, code: code.to_owned() })?;
             grid.put(column as i32, row as i32, cell);
         }
     }
@@ -133,9 +137,8 @@ fn clans(list: &[Clan]) -> Result<Clans, PadError> {
 fn towers(list: &[(usize, usize)], grid: &Grid) -> Result<Vec<Place>, PadError> {
     let mut towers = Vec::new();
     for &(x, y) in list {
-        let tower = Cell::tower(TowerColour::White);
         let near = |n: usize| i32::try_from(n).ok().filter(|&n| n < WIDEST as i32);
-        let place = near(x).zip(near(y)).filter(|&(x, y)| grid.cell(x, y) == tower);
+        let place = near(x).zip(near(y)).filter(|&(x, y)| grid.cell(x, y) == TOWER);
         let place = place.and_then(|(x, y)| Place::new(x, y)).ok_or(PadError::NoTower(x, y))?;
         if towers.contains(&place) {
             return Err(PadError::TowerTwice(x, y));

@@ -36,6 +36,12 @@ impl Place {
         (self.0 >> 7) as i32 - 64
     }
 
+    /// The place so many cells to the right and down, known to be near the forest.
+    #[inline]
+    pub(crate) const fn step(self, right: usize, down: usize) -> Place {
+        Place(self.0 + (down << 7 | right) as u16)
+    }
+
     /// Whether this is one of `side` × `side` places, the first of them at the top left.
     #[inline]
     pub(crate) const fn is_within(self, first: Place, side: u32) -> bool {

@@ -1,5 +1,7 @@
 //! Where a card may lie (FO-4).
 
+use core::ops::BitAnd;
+
 use arrayvec::ArrayVec;
 use engawa_kernel::{Action, Actions};
 
@@ -79,9 +81,6 @@ type Corner = [u8; Cell::CODES];
 /// The rotations that fit each corner, of every card, without and with the restriction for experts.
 static FITTING: [[[Corner; 4]; Card::COUNT]; 2] = [fitting(false), fitting(true)];
 
-/// No card: nothing fits.
-static NO_CARD: [Corner; 4] = [[0; Cell::CODES]; 4];
-
 const fn fitting(expert: bool) -> [[Corner; 4]; Card::COUNT] {
     let mut table = [[[0; Cell::CODES]; 4]; Card::COUNT];
     let mut number = 0;
@@ -106,7 +105,7 @@ const fn fitting(expert: bool) -> [[Corner; 4]; Card::COUNT] {
 
 /// The bits that fit all four corners of a candidate.
 #[inline]
-fn fit(table: &[Corner; 4], candidate: Candidate) -> u8 {
+fn fit<B: BitAnd<Output = B> + Copy>(table: &[[B; Cell::CODES]; 4], candidate: Candidate) -> B {
     let [a, b, c, d] = candidate.below.map(|cell| usize::from(cell.0) % Cell::CODES);
     table[0][a] & table[1][b] & table[2][c] & table[3][d]
 }
@@ -149,27 +148,24 @@ impl Board {
         &FITTING[usize::from(self.options.expert)][card.number()]
     }
 
-    /// Lists every legal placement of the open cards.
-    ///
-    /// Two cards at a time, so that their eight rotations are one byte: four lookups and three ANDs answer for a
-    /// place, and the list is written a byte at once.
+    /// Lists every legal placement of the open cards: four lookups and three ANDs answer for a place, sixteen bits for
+    /// four cards in four rotations.
     pub(crate) fn list_placements(&self, out: &mut Actions) {
-        for pair in self.row.chunks_exact(2) {
-            let [low, high] = [pair[0], pair[1]].map(|card| card.map_or(&NO_CARD, |card| self.fitting(card)));
-            let mut both = NO_CARD;
-            for (both, (low, high)) in
-                both.as_flattened_mut().iter_mut().zip(low.as_flattened().iter().zip(high.as_flattened()))
+        let mut table = [[0; Cell::CODES]; 4];
+        let mut cards = [0; 4];
+        for (slot, card) in self.row.into_iter().enumerate() {
+            let Some(card) = card else { continue };
+            cards[slot] = placement(card, Rotation::NONE, Place::from_code(0)).0;
+            for (bits, &rotations) in
+                table.as_flattened_mut().iter_mut().zip(self.fitting(card).as_flattened())
             {
-                *both = low | high << 4;
-            }
-            let [low, high] = [pair[0], pair[1]]
-                .map(|card| placement(card.unwrap_or(Card::START), Rotation::NONE, Place::from_code(0)).0);
-            for candidate in self.forest.candidates() {
-                let place = candidate.at.code() << 8;
-                out.push_byte(fit(&both, *candidate), |bit| {
-                    Action(place + (bit & 3) + if bit < 4 { low } else { high })
-                });
+                *bits |= u16::from(rotations) << (4 * slot);
             }
         }
+        let fitting = |candidate: &Candidate| {
+            let place = candidate.at.code() << 8;
+            (fit(&table, *candidate), cards.map(|card| Action(card + place)))
+        };
+        out.push_fours(self.forest.candidates().iter().map(fitting));
     }
 }

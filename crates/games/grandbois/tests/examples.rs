@@ -5,7 +5,7 @@ mod common;
 use arrayvec::ArrayVec;
 use common::{Scene, Table, card, place, seat};
 use engawa_grandbois::{Cell, Lines, Phase, Standing, TowerColour, outcome, pad};
-use engawa_kernel::{Rules, Sheet, Viewer};
+use engawa_kernel::{Rules, Seat, Sheet, Viewer};
 use serde_json::{Value, json};
 
 #[test]
@@ -105,7 +105,7 @@ fn winner(input: &Value) -> Value {
         .iter()
         .map(|parts| Sheet::new(&serde_json::from_value::<Vec<i32>>(parts.clone()).unwrap(), &[]))
         .collect();
-    json!({ "winners": outcome(sheets).winners.iter().map(|seat| seat.index()).collect::<Vec<_>>() })
+    json!({ "winners": outcome(sheets).winners.iter().map(Seat::index).collect::<Vec<_>>() })
 }
 
 /// FO-2, FO-6.1.

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use common::{Table, seat};
-use engawa_grandbois::{Card, Clan, GrandBois, Kind, Laid, Phase, Place, Rotation};
+use engawa_grandbois::{Card, Clan, Kind, Laid, Phase, Place, Rotation};
 use engawa_kernel::{Game, Rules, Viewer};
 
 type Forest = BTreeMap<(i32, i32), String>;
@@ -31,6 +31,7 @@ fn corners(x: i32, y: i32) -> [(i32, i32); 4] {
 }
 
 /// FO-4.3 with FO-7.1, line by line as in the table of the rules.
+#[allow(clippy::match_same_arms)] // the table of the rules has these lines in this order
 fn may_cover(above: &str, below: &str, expert: bool) -> bool {
     let animals = |code: &str| code[1..].parse::<u32>().ok();
     match (below, above) {

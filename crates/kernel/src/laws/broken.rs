@@ -24,7 +24,7 @@ const LOSES_CARDS: u8 = 5;
 const BAD_CACHE: u8 = 6;
 /// The end is not noticed.
 const NO_OUTCOME: u8 = 7;
-/// Every viewer sees all hands.
+/// Spectators see the hand of seat 0.
 const OPEN_HANDS: u8 = 8;
 /// Nobody is told anything.
 const NO_EVENTS: u8 = 9;
@@ -109,12 +109,7 @@ impl<const FAULT: u8> Rules for Broken<FAULT> {
     }
 
     fn redeal(view: &View, dice: &mut Dice) -> Self {
-        let mut view = view.clone();
-        if FAULT == OPEN_HANDS && view.hands.iter().flatten().count() == 1 {
-            // What a viewer cannot know is dealt anew, whatever the view shows of it.
-            view.hands[0] = None;
-        }
-        Broken(HighCard::redeal(&view, dice))
+        Broken(HighCard::redeal(view, dice))
     }
 
     fn sheet(view: &View, seat: Seat) -> Option<Sheet> {
@@ -180,6 +175,6 @@ caught! {
     a_wrong_cache: BAD_CACHE by derived_facts_agree,
     an_end_that_is_not_noticed: NO_OUTCOME by every_game_ends,
     a_game_without_end: TOO_LONG by every_game_ends,
-    a_hand_that_is_shown: OPEN_HANDS by viewers_learn_nothing_hidden,
+    a_hand_that_is_shown: OPEN_HANDS by secrets_are_kept_from_all_others,
     a_decision_that_is_not_told: NO_EVENTS by views_survive_the_wire,
 }
