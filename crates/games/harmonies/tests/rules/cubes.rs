@@ -21,7 +21,8 @@ fn heights_are_exact() {
     let trees: [&[Colour]; 3] = [&[GREEN], &[BROWN, GREEN], &[BROWN, BROWN, GREEN]];
     let mountains: [&[Colour]; 3] = [&[GRAY], &[GRAY, GRAY], &[GRAY, GRAY, GRAY]];
     let house: &[Colour] = &[GRAY, RED];
-    let cases: [(u8, &[Colour], [&[Colour]; 3], usize, bool); 6] = [
+    type Case<'a> = (u8, &'a [Colour], [&'a [Colour]; 3], usize, bool);
+    let cases: [Case<'_>; 6] = [
         (5, &[BLUE], trees, 1, false),           // frog: water, beside a tree of 1
         (17, house, trees, 2, true),             // wild boar: on a tree of 2, beside a building
         (11, house, trees, 3, false),            // squirrel: on a building, beside a tree of 3
