@@ -14,6 +14,9 @@ fn cube_cells(table: Table, id: u8) -> Vec<(i8, i8)> {
     player(&table.cards(&[id]).set(), 0).cube_cells(card(id)).map(Cell::axial).collect()
 }
 
+/// Card, the pile that stays, the piles that are tried, the height that fits, whether the cube goes on it.
+type Case<'a> = (u8, &'a [Colour], [&'a [Colour]; 3], usize, bool);
+
 #[test]
 fn heights_are_exact() {
     // HA-6.1: cards of two cells, for each height of trees and mountains one that asks for it; every other pile of
@@ -21,7 +24,6 @@ fn heights_are_exact() {
     let trees: [&[Colour]; 3] = [&[GREEN], &[BROWN, GREEN], &[BROWN, BROWN, GREEN]];
     let mountains: [&[Colour]; 3] = [&[GRAY], &[GRAY, GRAY], &[GRAY, GRAY, GRAY]];
     let house: &[Colour] = &[GRAY, RED];
-    type Case<'a> = (u8, &'a [Colour], [&'a [Colour]; 3], usize, bool);
     let cases: [Case<'_>; 6] = [
         (5, &[BLUE], trees, 1, false),           // frog: water, beside a tree of 1
         (17, house, trees, 2, true),             // wild boar: on a tree of 2, beside a building
