@@ -68,7 +68,8 @@ impl Harmonies {
     }
 
     /// Carries out what the active player may do.
-    #[inline]
+    #[allow(clippy::inline_always)] // Into the only place that calls it, see `Kind::of`.
+    #[inline(always)]
     pub(crate) fn carry_out<S: Sink<Event>>(&mut self, kind: Kind, stage: &mut Stage<'_, S>) {
         let board = &mut self.board;
         match kind {
