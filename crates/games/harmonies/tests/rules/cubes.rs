@@ -14,17 +14,50 @@ fn cube_cells(table: Table, id: u8) -> Vec<(i8, i8)> {
     player(&table.cards(&[id]).set(), 0).cube_cells(card(id)).map(Cell::axial).collect()
 }
 
+/// Card, the pile that stays, the piles that are tried, the height that fits, whether the cube goes on it.
+type Case<'a> = (u8, &'a [Colour], [&'a [Colour]; 3], usize, bool);
+
 #[test]
 fn heights_are_exact() {
-    // HA-6.1: the bat needs a mountain of 1 beside a tree of 3.
-    let tree: [&[Colour]; 3] = [&[GREEN], &[BROWN, GREEN], &[BROWN, BROWN, GREEN]];
-    let mountain: [&[Colour]; 3] = [&[GRAY], &[GRAY, GRAY], &[GRAY, GRAY, GRAY]];
-    for (trees, tree) in (1..).zip(tree) {
-        for (mountains, mountain) in (1..).zip(mountain) {
-            let table = Table::new(2, Side::A).pile((2, 0), mountain).pile((2, 1), tree);
-            let fits = cube_cells(table, 22);
-            let expected: &[(i8, i8)] = if (mountains, trees) == (1, 3) { &[(2, 0)] } else { &[] };
-            assert_eq!(fits, expected, "mountain {mountains}, tree {trees}");
+    // HA-6.1: cards of two cells, for each height of trees and mountains one that asks for it; every other pile of
+    // the same colour in its place is refused.
+    let trees: [&[Colour]; 3] = [&[GREEN], &[BROWN, GREEN], &[BROWN, BROWN, GREEN]];
+    let mountains: [&[Colour]; 3] = [&[GRAY], &[GRAY, GRAY], &[GRAY, GRAY, GRAY]];
+    let house: &[Colour] = &[GRAY, RED];
+    let cases: [Case<'_>; 6] = [
+        (5, &[BLUE], trees, 1, false),           // frog: water, beside a tree of 1
+        (17, house, trees, 2, true),             // wild boar: on a tree of 2, beside a building
+        (11, house, trees, 3, false),            // squirrel: on a building, beside a tree of 3
+        (26, &[YELLOW], mountains, 1, true),     // meerkat: on a mountain of 1, beside a field
+        (39, mountains[2], mountains, 2, false), // ram: on a mountain of 3, beside one of 2
+        (25, &[YELLOW], mountains, 3, true),     // eagle: on a mountain of 3, beside a field
+    ];
+    for (id, fixed, piles, height, cube_on_pile) in cases {
+        for (found, pile) in (1..).zip(piles) {
+            let mut table = Table::new(2, Side::A).pile((2, 0), fixed).pile((2, 1), pile);
+            table.spirits = true;
+            let marked = if cube_on_pile { (2, 1) } else { (2, 0) };
+            let expected = if found == height { vec![marked] } else { vec![] };
+            assert_eq!(cube_cells(table, id), expected, "card {id}, height {found}");
+        }
+    }
+}
+
+#[test]
+fn a_habitat_may_be_turned_in_six_ways() {
+    // HA-6.1: the frog's tree on each side of the water; the two fields of the shrew in each rotation.
+    let around = [(2, 0), (3, 0), (3, 1), (2, 2), (1, 2), (1, 1)];
+    for turn in 0..6 {
+        let table = Table::new(2, Side::A).pile((2, 1), &[BLUE]).pile(around[turn], &[GREEN]);
+        assert_eq!(cube_cells(table, 5), [(2, 1)], "{turn}");
+        for apart in 1..=3 {
+            let table = Table::new(2, Side::A)
+                .pile((2, 1), &[BROWN, RED])
+                .pile(around[turn], &[YELLOW])
+                .pile(around[(turn + apart) % 6], &[YELLOW]);
+            // The fields lie 120 degrees apart: neither beside one another nor opposite.
+            let expected: &[(i8, i8)] = if apart == 2 { &[(2, 1)] } else { &[] };
+            assert_eq!(cube_cells(table, 9), expected, "{turn} {apart}");
         }
     }
 }

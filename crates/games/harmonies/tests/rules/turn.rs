@@ -33,6 +33,10 @@ fn three_tokens_are_taken_once_and_all_are_placed() {
         act(&mut game, Kind::PlaceToken { colour, cell: target }, &mut dice);
     }
     assert_eq!(board(&game).token_step(), TokenStep::Done);
+    for again in 0..5 {
+        let again = breach(&game, Kind::TakeTokens { space: space(again) });
+        assert_eq!(again, Some(Breach::TokensAlreadyTaken), "nor when all three are placed");
+    }
     assert!(listed(&game).iter().all(|kind| !matches!(kind, Kind::PlaceToken { .. })));
     assert_eq!(breach(&game, Kind::Finish), None);
 }
