@@ -222,17 +222,36 @@ impl<const K: usize> Bag<K> {
     /// Draws a piece, every one as likely as the others: its kind.
     #[inline]
     pub fn draw<S>(&mut self, chance: &mut Chance, stage: &mut Stage<S>) -> Option<usize> {
-        if self.is_empty() {
+        self.draw_some(chance, stage).map(|[kind]| kind)
+    }
+
+    /// Draws up to four pieces with one word of chance, one after the other: their kinds. Nothing if the bag holds fewer.
+    #[inline]
+    pub fn draw_some<const M: usize, S>(
+        &mut self,
+        chance: &mut Chance,
+        stage: &mut Stage<S>,
+    ) -> Option<[usize; M]> {
+        // 255 × 254 × 253 × 252 is the largest product that fits.
+        const { assert!(M <= 4) };
+        let len = self.len();
+        if len < M {
             return None;
         }
-        let nth = stage.below(chance, self.len() as u32) as u8;
+        let bounds = core::array::from_fn(|drawn| (len - drawn) as u32);
+        Some(stage.dice.below_each(chance, bounds).map(|nth| self.take(nth as u8)))
+    }
+
+    /// Takes the n-th piece: its kind.
+    #[inline]
+    fn take(&mut self, nth: u8) -> usize {
         let mut kind = 0;
         for sum in &mut self.sums {
             let beyond = *sum <= nth;
             kind += usize::from(beyond);
             *sum -= u8::from(!beyond);
         }
-        Some(kind)
+        kind
     }
 }
 
@@ -327,8 +346,10 @@ mod tests {
         for _ in 0..6_000 {
             let mut bag = Bag::of([1, 0, 2]);
             first[bag.draw(&mut chance, &mut stage).unwrap()] += 1;
-            while bag.draw(&mut chance, &mut stage).is_some() {}
-            assert!(bag.is_empty());
+            assert_eq!(bag.draw_some::<3, _>(&mut chance, &mut stage), None, "two are left");
+            let mut left = bag.draw_some::<2, _>(&mut chance, &mut stage).unwrap();
+            left.sort_unstable();
+            assert!(bag.is_empty() && left[1] == 2 && bag.draw(&mut chance, &mut stage).is_none());
         }
         let mut bag = Bag::of([3, 0, 5, 7]);
         let mut left = [3, 0, 5, 7];

@@ -182,6 +182,32 @@ impl Dice {
         (wide >> 32) as u32
     }
 
+    /// Several numbers from one word, each below its own bound and as likely as the others. The bounds must not be 0, and
+    /// their product must fit into 32 bits.
+    #[inline]
+    pub fn below_each<const M: usize>(&mut self, chance: &mut Chance, bounds: [u32; M]) -> [u32; M] {
+        // What one bound leaves of the word is the fraction that the next one multiplies; only at the end it shows
+        // whether the word belongs to the few that would favour some numbers.
+        let mut draw = || {
+            let mut fraction = self.word(chance);
+            let numbers = bounds.map(|bound| {
+                let wide = u64::from(fraction) * u64::from(bound);
+                fraction = wide as u32;
+                (wide >> 32) as u32
+            });
+            (numbers, fraction)
+        };
+        let (mut numbers, mut fraction) = draw();
+        let product = bounds.iter().product::<u32>();
+        if fraction < product {
+            let unfair = product.wrapping_neg() % product;
+            while fraction < unfair {
+                (numbers, fraction) = draw();
+            }
+        }
+        numbers
+    }
+
     /// Puts the items into random order.
     pub fn shuffle<T>(&mut self, chance: &mut Chance, items: &mut [T]) {
         for left in (2..=items.len()).rev() {
@@ -227,6 +253,27 @@ mod tests {
             Seed::from_number(7).derive(Purpose::Game, 3).to_string(),
             "1ee0548b067f7422b5737026ffdee6dfe56c038b6190f3bdae7dd8c6977b91cc"
         );
+    }
+
+    #[test]
+    fn several_numbers_of_one_word_are_fair_together() {
+        let (mut dice, mut chance) = dice();
+        let mut seen = [0u32; 24];
+        for _ in 0..48_000 {
+            let [a, b, c] = dice.below_each(&mut chance, [4, 3, 2]);
+            seen[(a * 6 + b * 2 + c) as usize] += 1;
+        }
+        assert!(seen.iter().all(|&n| (1_800..2_200).contains(&n)), "{seen:?}");
+        assert_eq!(chance.drawn(), 48_000, "one word each, as unfair words are rare");
+        let [a, b, c] = dice.below_each(&mut chance, [120, 119, 118]);
+        assert_eq!((a, b, c), (78, 18, 67), "a vector that never changes");
+        // Bounds whose product is just above half of the range refuse almost every second word.
+        let before = chance.drawn();
+        for _ in 0..100 {
+            let [a, b] = dice.below_each(&mut chance, [46_341, 46_342]);
+            assert!(a < 46_341 && b < 46_342);
+        }
+        assert!((150..260).contains(&(chance.drawn() - before)), "{chance:?}");
     }
 
     #[test]

@@ -6,7 +6,7 @@
 //! | [`facts`] | what is known of a game before anybody sits down |
 //! | [`pad`] | the score pad for people with the box on their table |
 //!
-//! Everything above is generic over [`Game`](engawa_kernel::Game): simulation, bots, the host, words. The game is
+//! Everything above is generic over [`Game`]: simulation, bots, the host, words. The game is
 //! chosen once a run and not once a move, so the enum is only the name of a game, and a state is never wrapped.
 
 pub mod facts;

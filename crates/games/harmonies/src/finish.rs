@@ -124,8 +124,9 @@ impl Board {
         self.emptied = None;
         for space in Space::all(self.space_count()) {
             if self.spaces[space.index()].is_empty() {
-                let drawn = |_| self.bag.draw(&mut self.chance, stage).map(|kind| Colour::ALL[kind]);
-                let tokens = (0..Tokens::MOST).filter_map(drawn).fold(Tokens::NONE, Tokens::with);
+                let drawn: Option<[usize; Tokens::MOST]> = self.bag.draw_some(&mut self.chance, stage);
+                let colours = drawn.into_iter().flatten().map(|kind| Colour::ALL[kind]);
+                let tokens = colours.fold(Tokens::NONE, Tokens::with);
                 self.spaces[space.index()] = tokens;
                 stage.tell(|| Event::SpaceFilled { space, tokens });
             }
