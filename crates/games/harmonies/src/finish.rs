@@ -3,6 +3,7 @@
 use engawa_kernel::{Bag, Chance, Deck, Seat, SeatCount, Sink, Stage};
 
 use crate::board::{Board, Gone, MOST_ROW, MOST_SEATS, Phase};
+use crate::cell::each_bit;
 use crate::data::{ALL_ANIMALS, ALL_SPIRITS, TOKENS};
 use crate::hidden::Hidden;
 use crate::player::Player;
@@ -122,27 +123,30 @@ impl Board {
     /// Every empty space gets three tokens from the bag.
     pub(crate) fn fill_spaces<S: Sink<Event>>(&mut self, stage: &mut Stage<'_, S>) {
         self.emptied = None;
-        for space in Space::all(self.space_count()) {
-            if self.spaces[space.index()].is_empty() {
-                let drawn: Option<[usize; Tokens::MOST]> = self.bag.draw_some(&mut self.chance, stage);
-                let colours = drawn.into_iter().flatten().map(|kind| Colour::ALL[kind]);
-                let tokens = colours.fold(Tokens::NONE, Tokens::with);
-                self.spaces[space.index()] = tokens;
-                stage.tell(|| Event::SpaceFilled { space, tokens });
-            }
+        let gaps = gaps(&self.spaces[..self.space_count()], |tokens| tokens.is_empty());
+        for space in each_bit(gaps).filter_map(|place| Space::new(place as usize)) {
+            let drawn: Option<[usize; Tokens::MOST]> = self.bag.draw_some(&mut self.chance, stage);
+            let colours = drawn.into_iter().flatten().map(|kind| Colour::ALL[kind]);
+            let tokens = colours.fold(Tokens::NONE, Tokens::with);
+            self.spaces[space.index()] = tokens;
+            stage.tell(|| Event::SpaceFilled { space, tokens });
         }
     }
 
     /// Every gap of the row gets a card; when the deck is used up the gap stays (HA-R4).
     pub(crate) fn fill_row<S: Sink<Event>>(&mut self, stage: &mut Stage<'_, S>) {
-        for place in 0..self.row_count() {
-            if self.row[place].is_none() {
-                self.row[place] =
-                    self.deck.draw(&mut self.chance, self.seats.all(), stage).and_then(Card::new);
-                if let Some(card) = self.row[place] {
-                    stage.tell(|| Event::CardDealt { card, place: place as u8 });
-                }
+        for place in each_bit(gaps(&self.row[..self.row_count()], Option::is_none)).map(|bit| bit as usize) {
+            self.row[place] = self.deck.draw(&mut self.chance, self.seats.all(), stage).and_then(Card::new);
+            if let Some(card) = self.row[place] {
+                stage.tell(|| Event::CardDealt { card, place: place as u8 });
             }
         }
     }
+}
+
+/// The places that lack something, as bits. They are looked for all at once: which one it is nobody can guess, least
+/// of all the processor.
+#[inline]
+fn gaps<T>(places: &[T], lacks: impl Fn(&T) -> bool) -> u32 {
+    places.iter().rev().fold(0, |gaps, place| gaps << 1 | u32::from(lacks(place)))
 }
