@@ -2,6 +2,12 @@
 
 grandbois-title = GrandBois
 grandbois-about = A forest grows card over card; everybody leads a secret clan and wants it seen, together and near the tower.
+grandbois-tagline = Lay, cover, keep your clan secret
+grandbois-minutes = 20
+grandbois-intro-1 = Lay cards over the forest: it must grow
+grandbois-intro-2 = Lead a clan, and let nobody guess which
+grandbois-intro-3 = Cells, one big group, a tower: points
+grandbois-quick = You and one calm bot: about 10 minutes. Whatever you can touch is lit.
 
 grandbois-option-expert = Expert restriction
 grandbois-option-expert-off = Animals may be covered by more animals of any clan.
@@ -80,7 +86,7 @@ grandbois-event-dealt = { $who } leads { $count ->
    *[other] two clans
 }: { $clans }.
 grandbois-event-laid = { $who } lays card { $card } at ({ $x }, { $y }) over { $covered }.
-grandbois-event-turned-up = Turned up: card { $card } [{ $face }]; { $deck ->
+grandbois-event-turned-up = Turned up: card { $card }; { $deck ->
     [0] the deck is used up
     [one] { $deck } card left
    *[other] { $deck } cards left
@@ -138,3 +144,155 @@ grandbois-draw-own = { $count ->
     [one] clan
    *[other] clans
 }: { $clans }
+
+# What a thing is, in one sentence.
+grandbois-help-toad = Toads, the blue clan: covered by more animals of any clan, or by a bear.
+grandbois-help-rabbit = Rabbits, the pink clan: covered by more animals of any clan, or by a bear.
+grandbois-help-fox = Foxes, the green clan: covered by more animals of any clan, or by a bear.
+grandbois-help-raccoon = Raccoons, the red clan: covered by more animals of any clan, or by a bear.
+grandbois-help-lizard = Lizards, the yellow clan: covered by more animals of any clan, or by a bear.
+grandbois-help-bear = A bear covers everything but bears and towers, is never covered and scores for nobody.
+grandbois-help-clearing = A clearing is covered by anything and covers only clearings; on the card just laid you may put up your tower on it.
+grandbois-help-tower = A tower stays for good and is never covered; of the eight cells around it, each of its owner's clan scores 2, each of another clan 1.
+
+grandbois-help-line-cells = 1 for each visible cell of your clan, however many animals it shows.
+grandbois-help-line-group = 2 for each cell of your clan's largest group; cells join by their sides, not by corners.
+grandbois-help-line-tower_own = 2 for each cell of your clan among the eight around your tower.
+grandbois-help-line-tower_other = 1 for each cell of any other clan among the eight around your tower; bears give nothing.
+
+grandbois-help-cover-1 = clearing: by anything
+grandbois-help-cover-2 = animals: by more animals of any clan, or a bear
+grandbois-help-cover-2-expert = animals: by more animals of another clan, or a bear
+grandbois-help-cover-3 = bear and tower: never
+grandbois-help-secret = Hidden from other eyes. Hold the card or press C to look.
+
+# The table on a screen.
+grandbois-area-forest = The forest
+grandbois-area-clans = Visible cells
+grandbois-area-covers = What covers what
+grandbois-area-secret = { $count ->
+    [one] Your secret clan
+   *[other] Your secret clans
+}
+grandbois-largest = largest group
+grandbois-hold = hold to look
+grandbois-my-clan = { $count ->
+    [one] my clan
+   *[other] my clans
+}
+grandbois-if-now = if it ended now
+grandbois-short-cells = cells
+grandbois-short-group = group, doubled
+grandbois-short-tower_own = tower, own
+grandbois-short-tower_other = tower, others
+grandbois-turned = turned { $degrees }°
+grandbois-sign-covers = covers
+grandbois-sign-grows = new ground
+grandbois-sign-blocked = blocked
+grandbois-status = turn { $turn } of { $all }
+grandbois-status-expert = expert restriction
+grandbois-panel-towers = { $left ->
+    [0] { $all ->
+        [one] tower placed
+       *[other] both towers placed
+    }
+    [one] tower in hand
+   *[other] { $left } towers in hand
+}
+grandbois-panel-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+grandbois-panel-first = Had the first turn
+
+grandbois-more-choose = Choose a card of the open row
+grandbois-more-places = { $places ->
+    [one] Fits in { $places } place
+   *[other] Fits in { $places } places
+} like this · turn with R or Q
+grandbois-more-lay = Covers { $covers }, grows by { $grows } · turn with R · Enter to lay
+grandbois-more-confirm = Then the next card is turned up, and it cannot be taken back
+grandbois-more-confirm-last = The deck is used up: nothing is turned up
+grandbois-more-tower = { $around ->
+    [0] No animals
+    [one] { $around } cell with animals
+   *[other] { $around } cells with animals
+} around it now · { $left ->
+    [one] your last tower
+   *[other] { $left } towers left
+}
+grandbois-more-sweep = The new cards cannot be taken back
+grandbois-more-finish = What is opened cannot be taken back
+
+grandbois-name-card = Card { $card }: { $cells }
+grandbois-name-held = Card { $card }, in your hand
+grandbois-name-turn = Turn the card to { $degrees }°
+grandbois-name-turn-left = Turn left, to { $degrees }°
+grandbois-name-turn-right = Turn right, to { $degrees }°
+grandbois-name-turn-none = It fits in no other way
+grandbois-name-place = Lay card { $card } here ({ $x }, { $y }): covers { $covers ->
+    [one] { $covers } cell
+   *[other] { $covers } cells
+} ({ $covered }), { $grows ->
+    [one] { $grows } new cell
+   *[other] { $grows } new cells
+}
+grandbois-name-clan = { $clan }: { $cells ->
+    [one] { $cells } visible cell
+   *[other] { $cells } visible cells
+}, largest group { $group }
+grandbois-name-hold = { $title }: hold to look
+grandbois-name-tower-hand = { $tower }, in hand
+grandbois-name-tower-stands = { $tower }, in the forest
+
+grandbois-not-here = Not here
+grandbois-animals = Animals
+grandbois-card = Card { $card }
+grandbois-card-fits = { $places ->
+    [0] It fits nowhere now.
+    [one] It fits in { $places } way now.
+   *[other] It fits in { $places } ways now.
+}
+grandbois-deck-rule = When a card is confirmed, the next one takes its place in the row.
+grandbois-deck-known = { $cards ->
+    [one] The lowest card was in the row before.
+   *[other] The lowest { $cards } cards were in the row before.
+}
+grandbois-secret-now = You lead the { $clans }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if it ended now.
+grandbois-tower-stands = { $who }: stands in the forest, { $around ->
+    [0] no animals
+    [one] { $around } cell with animals
+   *[other] { $around } cells with animals
+} around it.
+grandbois-tower-waits = { $who }: still in hand.
+grandbois-laid-by = Card { $card }, laid by { $who }.
+grandbois-laid-first = The start card.
+
+# The score pad.
+grandbois-pad-player = You
+grandbois-pad-seats = How many played?
+grandbois-pad-two = Two
+grandbois-pad-more = Three or four
+grandbois-pad-clans = { $count ->
+    [one] Your clan
+   *[other] Your two clans
+}
+grandbois-pad-palette = What is on the cell?
+grandbois-pad-how = Touch a cell to enter what it shows; touch it again to clear it
+grandbois-pad-own-tower = your own tower
+grandbois-pad-other-tower = another player's tower
+grandbois-pad-own = yours
+grandbois-pad-other = another's
+grandbois-pad-erase = clear
+grandbois-pad-nothing = nothing
+grandbois-pad-spot = Column { $x }, row { $y }: { $cell }
+grandbois-pad-empty = Enter the forest first.
+grandbois-pad-no-clan = { $missing ->
+    [one] Choose the clan that is missing.
+   *[other] Choose your two clans.
+}
+grandbois-pad-too-large = No forest has more than 38 rows or columns.
+grandbois-pad-wrong = This forest cannot be counted.

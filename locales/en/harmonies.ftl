@@ -2,6 +2,12 @@
 
 harmonies-title = Harmonies
 harmonies-about = Build landscapes from coloured tokens, and animals will settle where their habitat stands.
+harmonies-tagline = Stack a landscape, invite animals
+harmonies-minutes = 30
+harmonies-intro-1 = Take three tokens, build a landscape
+harmonies-intro-2 = Make habitats and settle animals there
+harmonies-intro-3 = It ends at two empty cells or fewer
+harmonies-quick = Side A, no spirits, one calm bot: about 15 minutes. Whatever you can touch is lit.
 
 harmonies-option-side = Side of the personal boards
 harmonies-option-side-A = Side A: the longest river scores.
@@ -23,6 +29,8 @@ harmonies-line-water = Water
 harmonies-line-animals = Animals
 harmonies-line-spirits = Spirit
 harmonies-line-cubes = Animal cubes (tie-break)
+
+harmonies-tie-cubes = Level on points; animal cubes decide: { $best } to { $other }.
 
 harmonies-rating-points = Suns for points
 harmonies-rating-side = Suns for the side of the board
@@ -137,6 +145,104 @@ harmonies-draw-card = { $card }: cube on { $cube }, { $others } ({ $gives })
 harmonies-draw-last-round = Last round: everybody has the same number of turns.
 harmonies-draw-offered = Your spirits: { $cards }
 
+harmonies-area-spaces = Central board
+harmonies-area-land = Board: { $who }
+harmonies-area-own = My cards · { $count }
+harmonies-area-cards = Cards: { $who }
+harmonies-area-row = Row · { $count }
+harmonies-area-score = Score
+harmonies-status = round { $round } · side { $side }
+harmonies-status-last = round { $round } · side { $side } · last round
+
+harmonies-see-bag = { $count } in the bag
+harmonies-see-deck = { $count } in the deck
+harmonies-see-free = { $count } free · ends at 2
+harmonies-see-hand = Taken
+harmonies-see-gone = taken
+harmonies-see-card-gone = taken
+harmonies-see-slot = Free place for a card
+harmonies-see-row = Animal cards
+harmonies-see-row-may = Animal cards · you may take one
+harmonies-see-row-swap = Animal cards · you may swap one
+harmonies-see-offer = Keep one spirit
+harmonies-see-total = Total
+harmonies-see-suns = Suns
+harmonies-see-points = { $count ->
+    [one] { $count } point now.
+   *[other] { $count } points now.
+}
+harmonies-see-gain = { $count ->
+    [0] no points yet
+    [one] { $sign }{ $count } point
+   *[other] { $sign }{ $count } points
+}
+harmonies-aid-fields = group of 2+
+harmonies-aid-buildings = 3 colours around
+harmonies-aid-islands = each island
+
+harmonies-name-at = Cell { $cell }
+harmonies-name-empty = empty
+harmonies-name-trunks = 2 trunks
+harmonies-name-begun = building begun
+harmonies-name-with-cube = { $pile }, cube of «{ $card }»
+harmonies-name-cell = Cell { $cell }: { $pile }
+harmonies-name-place = Cell { $cell }: { $pile }. Place { $token }: { $made }
+harmonies-name-cube = Cell { $cell }. Place a cube: { $brings }
+harmonies-name-cubes = Cell { $cell }. Place a cube, then choose its card: { $cards }
+harmonies-name-cube-gain = «{ $card }», { $gain }
+harmonies-name-cube-spirit = spirit «{ $card }», { $rule }
+harmonies-name-space = Space { $number }: { $tokens }
+harmonies-name-space-take = Space { $number }. Take { $tokens }
+harmonies-name-space-empty = Space { $number }: taken
+harmonies-name-token = In hand: { $token }{ $count ->
+    [one] {""}
+   *[other] , { $count } tokens
+}
+harmonies-name-token-choose = Choose { $token }{ $count ->
+    [one] {""}
+   *[other] , { $count } tokens
+}
+harmonies-name-take-card = Take the card. { $card }
+harmonies-name-swap-card = Swap the card. { $card }
+harmonies-name-keep-spirit = Keep the spirit. { $card }
+harmonies-name-cubes-left = { $card }: { $count ->
+    [one] { $count } cube left
+   *[other] { $count } cubes left
+}
+harmonies-name-finished = { $card }: finished
+
+harmonies-more-place = Cell { $cell }: { $made }, { $gain }.
+harmonies-more-stands = { $count ->
+    [one] The habitat stands on this board already.
+   *[other] The habitat stands on this board { $count } times already.
+}
+harmonies-more-ready = A cube is ready: { $cards }.
+harmonies-more-soon = Then a cube can be placed: { $cards }.
+
+harmonies-help-bag = Tokens in the bag
+harmonies-help-bag-end = When the bag cannot refill the central board, the game ends.
+harmonies-help-deck = Deck of animal cards
+harmonies-help-deck-left = { $count ->
+    [0] No card is left; the row is not refilled any more.
+    [one] { $count } card is still to come.
+   *[other] { $count } cards are still to come.
+}
+harmonies-help-free = Free cells
+harmonies-help-free-end = When somebody has at most two empty cells left after a turn, the round is played to its end and the game is over.
+harmonies-help-free-solo = When at most two empty cells are left after a turn, the game is over.
+
+harmonies-pad-palette = What to place
+harmonies-pad-board = Your board
+harmonies-pad-cards = Cards with cubes placed
+harmonies-pad-side-A = Side A
+harmonies-pad-side-B = Side B
+harmonies-pad-eraser = Take the top token off
+harmonies-pad-more = { $card }: one cube more, { $count } placed now
+harmonies-pad-fewer = { $card }: one cube fewer, { $count } placed now
+harmonies-pad-first = { $card }: first cube placed
+harmonies-pad-bad-pile = A pile cannot be built like that: take its top token off.
+harmonies-pad-bad-card = A card has more cubes than it can have: take one off.
+
 harmonies-card-1 = Crocodile
 harmonies-card-2 = Stingray
 harmonies-card-3 = Fish
@@ -190,3 +296,24 @@ harmonies-spirit-39 = 4 for every mountain of height 2 or 3
 harmonies-spirit-40 = 3 for every mountain of height 1 or 2, 1 for every mountain of height 3
 harmonies-spirit-41 = 7 for every group of at least 2 water tokens
 harmonies-spirit-42 = 2 for every water token
+
+# What a thing is, in one sentence.
+harmonies-help-blue = Water goes on an empty cell only; on side A the longest river scores, on side B every island it makes.
+harmonies-help-gray = A mountain goes on an empty cell or on one or two mountains; height 1, 2 or 3 scores 1, 3 or 7 if another mountain stands beside it.
+harmonies-help-brown = A trunk goes on an empty cell or on one trunk; it carries a tree top or a building and scores nothing by itself.
+harmonies-help-green = A tree top goes on an empty cell or on one or two trunks and makes a tree; height 1, 2 or 3 scores 1, 3 or 7.
+harmonies-help-yellow = A field goes on an empty cell only; every group of at least two fields scores 5.
+harmonies-help-red = A building goes on an empty cell or on a single trunk, mountain or building token; standing on another token, it scores 5 if at least three colours surround it.
+
+harmonies-help-line-trees = Each tree: 1, 3 or 7 for height 1, 2 or 3. Trunks without a tree top score nothing.
+harmonies-help-line-mountains = Each mountain beside another mountain: 1, 3 or 7 for height 1, 2 or 3.
+harmonies-help-line-fields = 5 for each group of at least two fields, whatever its size.
+harmonies-help-line-buildings = 5 for each building whose neighbouring cells show at least three colours on top.
+harmonies-help-line-water-A = The longest river, along the shortest way from end to end: 2, 5, 8, 11, 15 for 2 to 6 tokens, then 4 for each further one.
+harmonies-help-line-water-B = 5 for each island: a group of cells without water, empty cells included.
+harmonies-help-line-animals = Each card, finished or not: the value beside its topmost freed place.
+harmonies-help-line-spirits = The spirit scores as its card says, once its cube is placed.
+harmonies-help-line-cubes = With equal points more animal cubes on the board decide; the spirit's cube does not count.
+
+harmonies-help-habitat = The cube goes on: { $cube }. Also needed, as drawn: { $others }. The habitat may be turned.
+harmonies-help-values = Points by cubes placed: { $values }. Only the last value reached counts.

@@ -98,3 +98,380 @@ simulate-signature = подпись { $signature }
 games-seats = Игроков: { $from }–{ $to }
 games-data = данные
 games-default = обычно
+
+serve-open = Игры открыты: { $address } (Ctrl-C — закрыть)
+serve-near = Для других устройств в этой сети: { $address }
+serve-closed = Закрыто.
+
+# Говорится где угодно.
+take-back = Вернуть
+
+# Как давно.
+when-now = только что
+when-minutes = { $n ->
+    [one] { $n } минуту назад
+    [few] { $n } минуты назад
+   *[many] { $n } минут назад
+}
+when-hours = { $n ->
+    [one] { $n } час назад
+    [few] { $n } часа назад
+   *[many] { $n } часов назад
+}
+when-yesterday = вчера
+when-days = { $n ->
+    [one] { $n } день назад
+    [few] { $n } дня назад
+   *[many] { $n } дней назад
+}
+
+# Полка.
+shelf-name = Полка
+shelf-home = Engawa: к полке
+shelf-title = Присаживайтесь. На полке пять игр.
+shelf-says = Играйте сразу: с ботами или вместе за одним экраном, даже без сети.
+shelf-soon = скоро
+shelf-players = Игроков: { $players }
+shelf-open-file = Открыть запись
+shelf-go-on = Продолжить последнюю
+shelf-waiting = Продолжить
+shelf-waiting-says = сохраняется в этом браузере после каждого хода
+shelf-nothing-waits = Здесь ждут начатые партии: они сохраняются после каждого хода, и если закрыть страницу, ничего не пропадёт.
+shelf-your-turn = ваш ход
+shelf-turn-of = ход: { $who }
+shelf-unknown = Партия
+shelf-replay = Посмотреть снова
+shelf-forget = Удалить партию: { $game }
+shelf-forget-short = Удалить
+shelf-forgotten = Партия удалена: { $game }.
+shelf-history = Сыгранные
+shelf-history-all = Показать все { $n ->
+    [one] { $n } партию
+    [few] { $n } партии
+   *[many] { $n } партий
+}
+shelf-pads = Подсчёт очков
+shelf-pads-says = Играете в коробку? Отметьте, что лежит на столе в конце, — очки посчитаются сами.
+shelf-install = Установить на это устройство
+shelf-kept = Партии остаются в этом браузере. Никуда ничего не отправляется.
+
+# Новый стол.
+new-title = Новый стол
+new-rules = Правила на одной странице
+new-first = Впервые за этой игрой?
+new-first-do = Так и сделать
+new-quick = Быстрый старт
+new-play = Играть
+new-seats = За столом · { $count } из { $most }
+new-add = Добавить место
+new-remove = Убрать место
+new-remove-of = Убрать место { $n }
+new-person = Человек
+new-bot = Бот
+new-who-of = Кто сидит на месте { $n }
+new-name-of = Имя на месте { $n }
+new-level-of = Уровень бота на месте { $n }
+new-crest = Цвет и знак
+new-crest-of = Цвет и знак места { $n }
+new-crest-1 = Азалия
+new-crest-2 = Патина
+new-crest-3 = Умбра
+new-crest-4 = Сланец
+new-here = за этим экраном
+new-you = Вы
+new-guest = Гость
+new-guest-number = Гость { $n }
+new-bot-1 = Сора
+new-bot-2 = Юра
+new-bot-3 = Мира
+new-bot-4 = Кай
+new-level-calm = Спокойный
+new-level-greedy = Внимательный
+new-level-calm-says = кое-что упускает
+new-level-greedy-says = берёт лучшее от каждого хода
+new-you-says = кто начнёт, решит жребий
+new-alone-says = в одиночку, на результат
+new-guest-says = экран передают по кругу
+new-advanced = Ещё
+new-seed = Зерно
+new-seed-says = Одинаковое зерно — одинаковый расклад: слово, число или зерно из записи.
+new-seed-any = любое
+new-only-bots = Кто-то должен играть: посадите на одно из мест человека.
+new-same-name = Двоих зовут { $name }: их будет не различить. Поменяйте одно из имён.
+
+# Настройки.
+settings-title = Настройки
+settings-lang = Язык
+settings-lang-says = Всех слов сразу, и в начатых партиях тоже.
+settings-theme = Тема
+settings-theme-says = Бумага, ночь или как на устройстве.
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
+settings-theme-auto = Как на устройстве
+settings-motion = Движение
+settings-motion-says = Фигуры едут, панели выезжают. Если меньше движения просит само устройство, его не будет.
+settings-pace = Темп ботов
+settings-pace-says = Как долго показывать их ходы.
+settings-pace-instant = Сразу
+settings-pace-calm = Спокойно
+settings-pace-slow = Медленно
+settings-confirm = Подтверждать конец хода
+settings-confirm-says = Ход перейдёт дальше, только когда вы скажете; до этого всё можно отменить.
+settings-kept = Хранится в этом браузере. Цвета везде различаются и формой, отдельной настройки для этого нет.
+settings-more = Куда ещё
+
+# Клавиши.
+keys-title = Клавиши
+keys-deciding = Ход
+keys-looking = Обзор
+keys-forest = Лес в «Хозяине леса»
+keys-everywhere = Везде
+keys-arrows = стрелки
+keys-walk = по подсвеченным местам
+keys-touch = нажать то, что в фокусе
+keys-options = варианты ответа
+keys-back = шаг назад в выборе; ход не отменяет
+keys-forward = дальше, завершить
+keys-undo = отменить шаг
+keys-undo-turn = отменить весь ход
+keys-redo = вернуть отменённое
+keys-explain = объяснить то, что в фокусе
+keys-log = журнал
+keys-boards = доски игроков
+keys-zoom-area = увеличить часть стола
+keys-turn = повернуть карту
+keys-clan = тайный клан, пока держите
+keys-zoom = ближе, дальше, всё целиком
+keys-wheel = колесо
+keys-wheel-does = поворачивает выбранную карту, иначе меняет масштаб; с Ctrl — всегда масштаб
+keys-tab = от одной части стола к другой
+keys-this = этот список
+keys-touching = Мышью: наведите — увидите, что будет; щёлкните — сделаете. Пальцем: первое касание выбирает, второе делает, долгое объясняет.
+
+# Правила.
+rules-name = Правила
+rules-title = { $game }: правила
+rules-contents = Содержание
+rules-find = Искать в правилах
+rules-coming = Правила загружаются…
+rules-missing = Правила не загрузились. Проверьте связь и попробуйте ещё раз.
+rules-nothing = Про «{ $text }» ничего нет. Попробуйте другое слово или его часть.
+rules-none = Правил этой игры здесь нет
+
+# О программе.
+about-name = О программе
+about-title = Что такое Engawa
+about-what = Современные настольные игры в браузере: в одиночку против ботов или с друзьями за одним экраном. Все правила соблюдаются, все очки считаются, а сыгранную партию можно пересмотреть и передать файлом или ссылкой.
+about-name-says = Энгава — деревянная веранда японского дома: место между комнатами и садом, где садятся вместе.
+about-privacy = Всё остаётся на устройстве
+about-privacy-says = Игры работают в самом браузере. Партии, настройки и имена хранятся только в нём: нет ни учётных записей, ни cookie, ни статистики. После первого визита сеть не нужна.
+about-games = Насколько точны игры
+about-games-says = Фишки и карты описаны в файлах, которые может проверить и поправить любой, у кого есть коробка. «Точно» — известны все напечатанные значения, «восстановлено» — часть значений мы вывели сами.
+about-owners = Игры принадлежат их авторам и издателям. Их рисунков здесь нет: картинки наши, правила пересказаны своими словами. Понравилась игра — купите коробку.
+about-component = Что в коробке
+about-count = Сколько
+about-sure = Наши данные
+about-game-version = Версия правил { $rules }, данные { $data }
+about-icons = Значки
+about-icons-credit = Icons made by Lorc, Delapouite, Caro Asercion, Cathelineau, Sparker and Skoll, game-icons.net, CC BY 3.0
+about-icons-says = Перекрашены и изменены в размере, формы прежние. Всё остальное нарисовано для Engawa.
+about-fonts = Шрифты
+about-licence = Лицензия
+about-licence-says = Engawa — свободная программа: MIT или Apache 2.0, как вам удобнее.
+about-version = Engawa { $version }
+
+minutes = { $minutes } мин
+
+# Игры, которые уже стоят на полке, но сыграть в них пока нельзя.
+coming-white-castle-title = Белый замок: матча
+coming-white-castle-tagline = Девять ходов, три моста, один замок
+coming-white-castle-minutes = 80
+coming-white-castle-players = 1–4
+coming-bamboo-title = Бамбук
+coming-bamboo-tagline = Храните дом от весны к весне
+coming-bamboo-minutes = 90
+coming-bamboo-players = 2–4
+coming-bitoku-title = Битоку
+coming-bitoku-tagline = Путь духов леса
+coming-bitoku-minutes = 120
+coming-bitoku-players = 1–4
+
+# Стол
+table-rules = Правила
+table-log = Журнал
+table-menu = Ещё
+table-prompt = Что нужно сделать
+table-your-turn = ваш ход
+table-thinking = думает
+table-their-turn = ходит
+table-bot-thinks = { $who } думает
+table-waiting = Ходит { $who }
+table-look-around = Осмотритесь: чужое поле можно увеличить нажатием
+table-do-it = Подтвердить
+table-undo = Отменить
+table-undo-how = Отменить один шаг (U); с Shift — весь ход
+table-undo-off = Открылось новое, дальше не отменить
+table-undo-further = Вернуть мой последний ход
+table-redo = Повторить (Y)
+table-not-yet = Пока нельзя: посмотрите, что подсвечено
+table-confirm-ask = Ход закончен?
+table-confirm-more = Его ещё можно отменить
+table-confirm = Завершить мой ход
+table-request = { $who } просит вернуть ход
+table-agree = Согласиться
+table-disagree = Отказать
+table-awaiting-confirm = Ход ещё не подтверждён
+table-awaiting-answers = Кто-то просит вернуть ход: сначала ответьте
+table-over = Партия окончена
+table-to-sheet = Подсчёт очков
+table-since = С вашего прошлого хода
+table-board-of = Поле: { $who }
+table-own-board = К своему полю
+table-pass-to = Передайте устройство: { $who }
+table-pass-why = Остальные отворачиваются: дальше — только для одних глаз.
+table-i-am = Это я, { $who }
+table-busy = Эта партия открыта в другой вкладке
+table-busy-more = Две вкладки за одним столом мешали бы друг другу. Продолжайте там или перенесите партию сюда.
+table-taken-over = Партия продолжилась в другой вкладке
+table-taken-over-more = Ничего не пропало: всё сыгранное там сохранено. Партию можно вернуть сюда.
+table-play-here = Играть здесь
+table-lost = Этой партии здесь нет
+table-lost-more = Партии хранятся в том браузере, где в них играли. Возможно, она удалена или осталась на другом устройстве.
+table-again = Стол пришлось накрыть заново. Сохранённое не пропало.
+table-replay = Посмотреть партию сначала
+keep-impossible = Этот браузер ничего не хранит: после закрытия страницы партии пропадут
+bot-calm = спокойный бот
+bot-keen = внимательный бот
+close = Закрыть
+to-shelf = К полке
+
+# Конец партии.
+end-status = партия окончена
+end-sheet = Подсчёт очков
+end-rival = Соперник
+end-you-won = Вы победили: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+end-you-share = Победу делят вы и { $who }: по { $points ->
+    [one] { $points } очку
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+end-won = Победа: { $who }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+end-share = Победу делят { $who }: по { $points ->
+    [one] { $points } очку
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+end-rival-won = Победил соперник; у вас { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+end-alone = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+end-source = Главный источник очков — { $line }: { $points }.
+end-source-of-winner = Главный источник очков победителя — { $line }: { $points }.
+end-shared = Всё поровну, поэтому победа общая.
+end-missing = До победы вам не хватило { $points ->
+    [one] { $points } очка
+   *[other] { $points } очков
+}.
+end-bars = Откуда очки
+end-over-time = Очки по ходу партии
+end-turn-points = Ход { $turn } · { $points }
+end-start = начало
+end-turn-look = Ход, очки которого показаны
+end-replay = Повтор
+end-board = К доске
+end-again = Ещё партию
+end-other = Другой стол
+end-more = Сохранить и поделиться
+end-shelf = К полке
+
+# Сохранить партию, послать её.
+share-file = Файл партии
+share-csv = Таблица CSV
+share-link = Скопировать ссылку
+share-link-copied = Ссылка скопирована: в ней вся партия
+share-link-here = Ссылка на партию: скопируйте её отсюда
+share-link-how = Эта страница открыта без защищённого соединения, поэтому браузер не даёт скопировать ссылку сам. Она выделена: осталось нажать Ctrl+C или «Копировать».
+share-failed = Браузер не дал сохранить файл
+
+# Повтор. Ключи replay-position, replay-good и replay-unfinished выше говорит терминал.
+replay-room = Повтор
+replay-status = повтор
+replay-boards = Доски
+replay-time = Время партии
+replay-at-start = расстановка
+replay-turn = ход { $turn } из { $turns }
+replay-value = { $turn }, { $step }: { $told }
+replay-step = решение { $at } из { $all }
+replay-first = В начало (Home)
+replay-back = Шаг назад (←), с Shift — на ход
+replay-forward = Шаг вперёд (→), с Shift — на ход
+replay-last = В конец (End)
+replay-play = Показывать (пробел)
+replay-pause = Остановить (пробел)
+replay-speed = Скорость
+replay-eyes = Чьими глазами
+replay-eyes-of = Видит { $who }
+replay-eyes-spectator = Видит зритель
+replay-moves = Ходы
+replay-table = Стол
+replay-filter = Какие ходы показать
+replay-filter-all = Все ходы
+replay-filter-points = Только с очками
+replay-filter-none = Таких ходов нет.
+replay-setup = Расстановка
+replay-sheet = Подсчёт очков
+replay-keep = Сохранить у себя
+replay-kept = Партия сохранена в этом браузере
+replay-fork = Играть отсюда
+replay-fork-short = Играть
+replay-fork-title = Играть отсюда?
+replay-fork-says = Новый стол начнётся с этого места: { $turn }. Эта партия останется как есть.
+replay-fork-over = Партия здесь уже окончена. Вернитесь на ход назад, и её можно будет переиграть.
+replay-fork-who = Кто за кого играет
+replay-fork-name = Имя: { $who }
+replay-fork-sitter = Кто играет за { $who }
+replay-fork-person = Человек
+replay-fork-calm = Спокойный бот
+replay-fork-keen = Внимательный бот
+replay-fork-start = Начать
+replay-fork-cancel = Отмена
+replay-waiting = Ищем партию…
+
+replay-lost = Эта партия не открывается
+replay-lost-missing = В этом браузере такой партии нет. Возможно, её удалили или она на другом устройстве.
+replay-lost-unreadable = Это не запись партии, или она повреждена. Если это ссылка, проверьте, что она скопирована целиком.
+replay-lost-format = Запись сделана другой версией Engawa. Обновите страницу и попробуйте ещё раз.
+replay-lost-game = Это запись игры «{ $game }», а её на полке нет.
+replay-lost-rules = Запись сделана по правилам другой версии: { $record }, а здесь { $program }. Повторить её точно не получится.
+replay-lost-data = Запись сделана с другими картами и жетонами, чем здесь. Повторить её точно не получится.
+replay-lost-seats = { $seats ->
+    [one] { $seats } игрок не может
+    [few] { $seats } игрока не могут
+   *[many] { $seats } игроков не могут
+} играть в эту игру: запись повреждена.
+replay-lost-option = В записи есть настройка, которой эта игра не знает.
+replay-lost-move = Решение { $number } в записи против правил: запись изменили, или изменились правила.
+replay-lost-end = Партия повторяется, но приходит не туда, куда должна: запись изменили, или изменились правила.
+
+# Блокнот для подсчёта очков.
+pad-room = Подсчёт очков
+pad-status = блокнот для настольной партии
+pad-reset = Начать заново
+pad-again = Вернуть
+pad-cleared = Блокнот чист
+pad-not-yet = Подсчёта пока нет
+pad-lost = Такой игры на полке нет

@@ -2,6 +2,12 @@
 
 grandbois-title = Хозяин леса
 grandbois-about = Лес растёт карта на карту; каждый тайно ведёт клан и хочет, чтобы его было видно, чтобы он держался вместе и поближе к вышке.
+grandbois-tagline = Накрывайте и прячьте свой клан
+grandbois-minutes = 20
+grandbois-intro-1 = Кладите карту на карту: лес растёт
+grandbois-intro-2 = Ведите свой клан тайно от всех
+grandbois-intro-3 = Очки — за клетки, группу и вышку
+grandbois-quick = Вы и один спокойный бот: минут 10. Всё, что можно нажать, подсвечено.
 
 grandbois-option-expert = Ограничение для опытных
 grandbois-option-expert-off = Зверей накрывает большее число зверей любого клана.
@@ -86,7 +92,7 @@ grandbois-event-dealt = { $who }, { $count ->
    *[other] кланы
 }: { $clans }.
 grandbois-event-laid = { $who }: карта { $card } на ({ $x }, { $y }). Под ней: { $covered }.
-grandbois-event-turned-up = Открыта карта { $card } [{ $face }]; { $deck ->
+grandbois-event-turned-up = Открыта карта { $card }; { $deck ->
     [0] колода кончилась
     [one] осталась { $deck } карта
     [few] осталось { $deck } карты
@@ -145,3 +151,165 @@ grandbois-draw-own = { $count ->
     [one] клан
    *[other] кланы
 }: { $clans }
+
+# Что это такое, одним предложением.
+grandbois-help-toad = Лягушки, синий клан: их накрывает большее число любых зверей или медведь.
+grandbois-help-rabbit = Мыши, розовый клан: их накрывает большее число любых зверей или медведь.
+grandbois-help-fox = Лисы, зелёный клан: их накрывает большее число любых зверей или медведь.
+grandbois-help-raccoon = Еноты, красный клан: их накрывает большее число любых зверей или медведь.
+grandbois-help-lizard = Ящерицы, жёлтый клан: их накрывает большее число любых зверей или медведь.
+grandbois-help-bear = Медведь накрывает всё, кроме медведей и вышек, сам не накрывается ничем и никому не приносит очков.
+grandbois-help-clearing = Поляну накрывает что угодно, а сама она — только поляну; на поляну только что положенной карты можно поставить вышку.
+grandbois-help-tower = Вышка стоит до конца, и её ничем не накрыть; из восьми клеток вокруг каждая клетка клана её хозяина приносит 2 очка, каждая клетка чужого клана — 1.
+
+grandbois-help-line-cells = 1 за каждую видимую клетку своего клана, сколько бы зверей на ней ни было.
+grandbois-help-line-group = 2 за каждую клетку самой большой группы своего клана; клетки соединяются сторонами, а не углами.
+grandbois-help-line-tower_own = 2 за каждую клетку своего клана из восьми вокруг своей вышки.
+grandbois-help-line-tower_other = 1 за каждую клетку любого другого клана из восьми вокруг своей вышки; медведи ничего не дают.
+
+grandbois-help-cover-1 = поляна — чем угодно
+grandbois-help-cover-2 = звери — большим числом любых зверей или медведем
+grandbois-help-cover-2-expert = звери — большим числом зверей другого клана или медведем
+grandbois-help-cover-3 = медведь и вышка — ничем
+grandbois-help-secret = Тайна от всех. Чтобы посмотреть, держите карту или клавишу C.
+
+# Стол на экране.
+grandbois-area-forest = Лес
+grandbois-area-clans = Видимые клетки
+grandbois-area-covers = Что чем закрывается
+grandbois-area-secret = { $count ->
+    [one] Ваш тайный клан
+   *[other] Ваши тайные кланы
+}
+grandbois-largest = в группе
+grandbois-hold = держите
+grandbois-my-clan = { $count ->
+    [one] мой клан
+   *[other] мои кланы
+}
+grandbois-if-now = если закончить сейчас
+grandbois-short-cells = клетки
+grandbois-short-group = группа, вдвойне
+grandbois-short-tower_own = вышка: свои
+grandbois-short-tower_other = вышка: чужие
+grandbois-turned = поворот { $degrees }°
+grandbois-sign-covers = накрывает
+grandbois-sign-grows = новая земля
+grandbois-sign-blocked = нельзя
+grandbois-status = ход { $turn } из { $all }
+grandbois-status-expert = для опытных
+grandbois-panel-towers = { $left ->
+    [0] { $all ->
+        [one] вышка стоит
+       *[other] обе вышки стоят
+    }
+    [one] вышка в запасе
+    [few] { $left } вышки в запасе
+   *[many] { $left } вышек в запасе
+}
+grandbois-panel-cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+grandbois-panel-first = Первый ход был здесь
+
+grandbois-more-choose = Выберите карту из открытого ряда
+grandbois-more-places = { $places ->
+    [one] Так подходит к { $places } месту
+   *[other] Так подходит к { $places } местам
+} · поворот R и Q
+grandbois-more-lay = Накрывает { $covers }, добавляет { $grows } · поворот R · Enter — положить
+grandbois-more-confirm = Затем откроется следующая карта, и вернуть эту будет нельзя
+grandbois-more-confirm-last = Колода кончилась: новых карт не будет
+grandbois-more-tower = Вокруг сейчас { $around ->
+    [0] нет клеток со зверями
+    [one] { $around } клетка со зверями
+    [few] { $around } клетки со зверями
+   *[many] { $around } клеток со зверями
+} · { $left ->
+    [one] последняя вышка
+    [few] осталось { $left } вышки
+   *[many] осталось { $left } вышек
+}
+grandbois-more-sweep = Новые карты назад не вернуть
+grandbois-more-finish = Открытое назад не вернуть
+
+grandbois-name-card = Карта { $card }: { $cells }
+grandbois-name-held = Карта { $card }, у вас в руке
+grandbois-name-turn = Повернуть карту: { $degrees }°
+grandbois-name-turn-left = Повернуть налево: { $degrees }°
+grandbois-name-turn-right = Повернуть направо: { $degrees }°
+grandbois-name-turn-none = Иначе она не подходит
+grandbois-name-place = Положить карту { $card } сюда ({ $x }, { $y }): накрывает { $covers ->
+    [one] { $covers } клетку
+    [few] { $covers } клетки
+   *[many] { $covers } клеток
+} ({ $covered }), { $grows ->
+    [one] { $grows } новая
+    [few] { $grows } новые
+   *[many] { $grows } новых
+}
+grandbois-name-clan = { $clan }: { $cells ->
+    [one] видна { $cells } клетка
+    [few] видны { $cells } клетки
+   *[many] видно { $cells } клеток
+}, самая большая группа { $group }
+grandbois-name-hold = { $title }: держите, чтобы посмотреть
+grandbois-name-tower-hand = { $tower }, в запасе
+grandbois-name-tower-stands = { $tower }, в лесу
+
+grandbois-not-here = Сюда нельзя
+grandbois-animals = Звери
+grandbois-card = Карта { $card }
+grandbois-card-fits = { $places ->
+    [0] Сейчас её никуда не положить.
+    [one] Сейчас её можно положить { $places } способом.
+   *[other] Сейчас её можно положить { $places } способами.
+}
+grandbois-deck-rule = Когда карта подтверждена, её место в ряду занимает следующая.
+grandbois-deck-known = { $cards ->
+    [one] Нижняя { $cards } карта уже была в ряду.
+    [few] Нижние { $cards } карты уже были в ряду.
+   *[many] Нижние { $cards } карт уже были в ряду.
+}
+grandbois-secret-now = Ваши { $clans }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, если закончить сейчас.
+grandbois-tower-stands = { $who }: стоит в лесу, вокруг { $around ->
+    [0] нет клеток со зверями
+    [one] { $around } клетка со зверями
+    [few] { $around } клетки со зверями
+   *[many] { $around } клеток со зверями
+}.
+grandbois-tower-waits = { $who }: пока в запасе.
+grandbois-laid-by = Карта { $card }. Положена: { $who }.
+grandbois-laid-first = Стартовая карта.
+
+# Блокнот.
+grandbois-pad-player = Вы
+grandbois-pad-seats = Сколько было игроков?
+grandbois-pad-two = Двое
+grandbois-pad-more = Трое или четверо
+grandbois-pad-clans = { $count ->
+    [one] Ваш клан
+   *[other] Два ваших клана
+}
+grandbois-pad-palette = Что на клетке?
+grandbois-pad-how = Коснитесь клетки, чтобы записать, что на ней; ещё раз — чтобы стереть
+grandbois-pad-own-tower = ваша вышка
+grandbois-pad-other-tower = чужая вышка
+grandbois-pad-own = своя
+grandbois-pad-other = чужая
+grandbois-pad-erase = стереть
+grandbois-pad-nothing = пусто
+grandbois-pad-spot = Столбец { $x }, ряд { $y }: { $cell }
+grandbois-pad-empty = Сначала запишите лес.
+grandbois-pad-no-clan = { $missing ->
+    [one] Выберите недостающий клан.
+   *[other] Выберите два своих клана.
+}
+grandbois-pad-too-large = В лесу не бывает больше 38 рядов или столбцов.
+grandbois-pad-wrong = Такой лес не сосчитать.

@@ -2,6 +2,12 @@
 
 harmonies-title = Гармония
 harmonies-about = Стройте ландшафты из цветных жетонов, и животные поселятся там, где сложился их ареал.
+harmonies-tagline = Стройте пейзаж, зовите зверей
+harmonies-minutes = 30
+harmonies-intro-1 = Берите по три жетона и стройте пейзаж
+harmonies-intro-2 = Складывайте ареалы и селите животных
+harmonies-intro-3 = Конец, когда пустых клеток две или меньше
+harmonies-quick = Сторона A, без духов, один спокойный бот: минут 15. Всё, что можно нажать, подсвечено.
 
 harmonies-option-side = Сторона личных планшетов
 harmonies-option-side-A = Сторона A: очки за самую длинную реку.
@@ -23,6 +29,8 @@ harmonies-line-water = Вода
 harmonies-line-animals = Животные
 harmonies-line-spirits = Дух
 harmonies-line-cubes = Кубы животных (при равенстве)
+
+harmonies-tie-cubes = Очков поровну, победу решили кубы животных: { $best } против { $other }.
 
 harmonies-rating-points = Солнца за очки
 harmonies-rating-side = Солнца за сторону планшета
@@ -143,6 +151,111 @@ harmonies-draw-card = { $card }: куб на: { $cube }, { $others } ({ $gives }
 harmonies-draw-last-round = Последний круг: ходов у всех будет поровну.
 harmonies-draw-offered = Ваши духи: { $cards }
 
+harmonies-area-spaces = Центральный планшет
+harmonies-area-land = Планшет: { $who }
+harmonies-area-own = Мои карты · { $count }
+harmonies-area-cards = Карты: { $who }
+harmonies-area-row = Ряд · { $count }
+harmonies-area-score = Счёт
+harmonies-status = раунд { $round } · сторона { $side }
+harmonies-status-last = раунд { $round } · сторона { $side } · последний круг
+
+harmonies-see-bag = в мешке { $count }
+harmonies-see-deck = в колоде { $count }
+harmonies-see-free = свободно { $count } · конец при 2
+harmonies-see-hand = Взято
+harmonies-see-gone = взято
+harmonies-see-card-gone = взята
+harmonies-see-slot = Свободное место для карты
+harmonies-see-row = Карты животных
+harmonies-see-row-may = Карты животных · можно взять одну
+harmonies-see-row-swap = Карты животных · можно заменить одну
+harmonies-see-offer = Оставьте одного духа
+harmonies-see-total = Всего
+harmonies-see-suns = Солнца
+harmonies-see-points = { $count ->
+    [one] Сейчас { $count } очко.
+    [few] Сейчас { $count } очка.
+   *[many] Сейчас { $count } очков.
+}
+harmonies-see-gain = { $count ->
+    [0] очков пока не прибавит
+    [one] { $sign }{ $count } очко
+    [few] { $sign }{ $count } очка
+   *[many] { $sign }{ $count } очков
+}
+harmonies-aid-fields = группа от 2
+harmonies-aid-buildings = 3 цвета рядом
+harmonies-aid-islands = каждый остров
+
+harmonies-name-at = Клетка { $cell }
+harmonies-name-empty = пусто
+harmonies-name-trunks = 2 ствола
+harmonies-name-begun = начатое здание
+harmonies-name-with-cube = { $pile }, куб «{ $card }»
+harmonies-name-cell = Клетка { $cell }: { $pile }
+harmonies-name-place = Клетка { $cell }: { $pile }. Поставить жетон «{ $token }»: { $made }
+harmonies-name-cube = Клетка { $cell }. Поставить куб: { $brings }
+harmonies-name-cubes = Клетка { $cell }. Поставить куб, затем выбрать карту: { $cards }
+harmonies-name-cube-gain = «{ $card }», { $gain }
+harmonies-name-cube-spirit = дух «{ $card }», { $rule }
+harmonies-name-space = Место { $number }: { $tokens }
+harmonies-name-space-take = Место { $number }. Взять жетоны: { $tokens }
+harmonies-name-space-empty = Место { $number }: жетоны взяты
+harmonies-name-token = В руке: { $token }{ $count ->
+    [one] {""}
+    [few] , { $count } жетона
+   *[many] , { $count } жетонов
+}
+harmonies-name-token-choose = Выбрать жетон: { $token }{ $count ->
+    [one] {""}
+    [few] , { $count } штуки
+   *[many] , { $count } штук
+}
+harmonies-name-take-card = Взять карту. { $card }
+harmonies-name-swap-card = Заменить карту. { $card }
+harmonies-name-keep-spirit = Оставить духа. { $card }
+harmonies-name-cubes-left = { $card }: { $count ->
+    [one] остался { $count } куб
+    [few] осталось { $count } куба
+   *[many] осталось { $count } кубов
+}
+harmonies-name-finished = { $card }: все кубы поставлены
+
+harmonies-more-place = Клетка { $cell }: { $made }, { $gain }.
+harmonies-more-stands = { $count ->
+    [one] Ареал уже есть на этом планшете.
+    [few] Ареал уже есть на этом планшете в { $count } местах.
+   *[many] Ареал уже есть на этом планшете в { $count } местах.
+}
+harmonies-more-ready = Готово место для куба: { $cards }.
+harmonies-more-soon = Появится место для куба: { $cards }.
+
+harmonies-help-bag = Жетоны в мешке
+harmonies-help-bag-end = Если жетонов не хватит, чтобы пополнить центральный планшет, партия закончится.
+harmonies-help-deck = Колода карт животных
+harmonies-help-deck-left = { $count ->
+    [0] Карт больше нет, ряд не пополняется.
+    [one] В колоде ещё { $count } карта.
+    [few] В колоде ещё { $count } карты.
+   *[many] В колоде ещё { $count } карт.
+}
+harmonies-help-free = Свободные клетки
+harmonies-help-free-end = Когда после хода у кого-нибудь остаётся не больше двух пустых клеток, круг доигрывают, и партия окончена.
+harmonies-help-free-solo = Когда после хода остаётся не больше двух пустых клеток, партия окончена.
+
+harmonies-pad-palette = Что ставить
+harmonies-pad-board = Ваш планшет
+harmonies-pad-cards = Карты, с которых поставлены кубы
+harmonies-pad-side-A = Сторона A
+harmonies-pad-side-B = Сторона B
+harmonies-pad-eraser = Снять верхний жетон
+harmonies-pad-more = { $card }: ещё один куб, сейчас { $count }
+harmonies-pad-fewer = { $card }: на один куб меньше, сейчас { $count }
+harmonies-pad-first = { $card }: поставлен первый куб
+harmonies-pad-bad-pile = Такую стопку построить нельзя: снимите верхний жетон.
+harmonies-pad-bad-card = У карты больше кубов, чем может быть: уберите один.
+
 harmonies-card-1 = Крокодил
 harmonies-card-2 = Скат
 harmonies-card-3 = Рыба
@@ -196,3 +309,24 @@ harmonies-spirit-39 = 4 за гору высоты 2 или 3
 harmonies-spirit-40 = 3 за гору высоты 1 или 2, 1 за гору высоты 3
 harmonies-spirit-41 = 7 за группу хотя бы из 2 жетонов воды
 harmonies-spirit-42 = 2 за каждый жетон воды
+
+# Что это такое, одним предложением.
+harmonies-help-blue = Вода ставится только на пустую клетку; на стороне A очки приносит самая длинная река, на стороне B — каждый остров, который она отделяет.
+harmonies-help-gray = Гора ставится на пустую клетку или на одну-две горы; высота 1, 2 или 3 приносит 1, 3 или 7 очков, если рядом есть другая гора.
+harmonies-help-brown = Ствол ставится на пустую клетку или на один ствол; он держит крону или здание, а сам очков не приносит.
+harmonies-help-green = Крона ставится на пустую клетку или на один-два ствола, и получается дерево; высота 1, 2 или 3 приносит 1, 3 или 7 очков.
+harmonies-help-yellow = Поле ставится только на пустую клетку; каждая группа хотя бы из двух полей приносит 5 очков.
+harmonies-help-red = Здание ставится на пустую клетку или на один жетон ствола, горы или здания; если оно стоит на другом жетоне и вокруг хотя бы три цвета, оно приносит 5 очков.
+
+harmonies-help-line-trees = Каждое дерево: 1, 3 или 7 за высоту 1, 2 или 3. Стволы без кроны не считаются.
+harmonies-help-line-mountains = Каждая гора рядом с другой горой: 1, 3 или 7 за высоту 1, 2 или 3.
+harmonies-help-line-fields = 5 за каждую группу хотя бы из двух полей, какой бы большой она ни была.
+harmonies-help-line-buildings = 5 за каждое здание, если верхние жетоны соседних клеток — хотя бы трёх цветов.
+harmonies-help-line-water-A = Самая длинная река, по кратчайшему пути от конца до конца: 2, 5, 8, 11, 15 за 2–6 жетонов, дальше по 4 за каждый.
+harmonies-help-line-water-B = 5 за каждый остров, то есть группу клеток без воды; пустые клетки — тоже суша.
+harmonies-help-line-animals = Каждая карта, отыгранная или нет: число рядом с самым верхним освободившимся местом.
+harmonies-help-line-spirits = Дух приносит очки так, как сказано на его карте, если его куб поставлен.
+harmonies-help-line-cubes = При равенстве очков решает, у кого на планшете больше кубов животных; куб духа не считается.
+
+harmonies-help-habitat = Куб ставится сюда: { $cube }. Ещё нужно, как на рисунке: { $others }. Ареал можно поворачивать.
+harmonies-help-values = Очки по числу поставленных кубов: { $values }. Считается только последнее достигнутое число.

@@ -1,4 +1,13 @@
-//! The project's own tools: `cargo xtask play | test | laws | bench | golden`. Nothing to install by hand.
+//! The project's own tools: `cargo xtask play | web | test | laws | bench | measure | pictures | golden`. Nothing to install by hand.
+//!
+//! | file | idea |
+//! |---|---|
+//! | `main.rs` | the tasks, and a command that is shown before it runs |
+//! | `web.rs` | the client, built into `dist/` |
+//! | `weigh.rs` | the client compressed, and weighed against its budget |
+
+mod web;
+mod weigh;
 
 use std::env;
 use std::io::{self, Write};
@@ -13,13 +22,19 @@ const WASM: &[&str] = &[
     "engawa-bots",
     "engawa-host",
     "engawa-words",
+    "engawa-wire",
+    "engawa-boards",
 ];
 
 const HELP: &str = "\
-cargo xtask play [GAME] [--seats you,greedy] [--lang ru|en] …   play in the terminal (harmonies if no game is named)
+cargo xtask play [--no-open] [--port N] [--host ADDRESS]         build the client, serve it, open the browser
+cargo xtask play GAME [--seats you,greedy] [--lang ru|en] …     play in the terminal (--terminal: harmonies)
+cargo xtask web [--dev]                                        build the browser client into dist/ (--dev: quickly)
 cargo xtask test                                               everything that CI runs
 cargo xtask laws [GAMES]                                       the laws over many random games (100,000 for each option set)
 cargo xtask bench                                              how fast the games are played
+cargo xtask measure                                            how fast the page is, in a real browser
+cargo xtask pictures                                           take the pictures in docs/screenshots/ anew
 cargo xtask golden                                             write the golden games anew, for review as a diff";
 
 fn main() -> ExitCode {
@@ -34,10 +49,13 @@ fn main() -> ExitCode {
     let rest: Vec<String> = args.collect();
     let done = match task.as_str() {
         "play" => return play(&rest),
+        "web" => web::run(&rest),
         "test" => test(),
         "laws" => laws(rest.first().map_or("100000", String::as_str)),
         "bench" => cargo(&["bench", "--package", "engawa-shelf"]).run(),
         "golden" => golden(),
+        "measure" => visit("measure"),
+        "pictures" => visit("pictures"),
         _ => {
             // Whoever reads may have had enough: no reason to complain.
             let _ = writeln!(io::stdout(), "{HELP}");
@@ -106,13 +124,28 @@ fn has(program: &str, args: &[&str]) -> bool {
     quiet.is_ok_and(|status| status.success())
 }
 
-/// Plays; the exit code is the game's own.
+/// Plays: in the browser if nothing else is said, in the terminal if a game is named. The exit code is the game's own.
 fn play(args: &[String]) -> ExitCode {
-    let mut all = vec!["run", "--release", "--package", "engawa-cli", "--", "play"];
-    if args.first().is_none_or(|first| first.starts_with('-')) {
-        all.push("harmonies");
+    let mut args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let terminal = args.extract_if(.., |arg| *arg == "--terminal").count() > 0;
+    let named = args.first().is_some_and(|first| !first.starts_with('-'));
+    let mut all = vec!["run", "--release", "--package", "engawa-cli"];
+    if terminal || named {
+        all.extend(["--", "play"]);
+        if !named {
+            all.push("harmonies");
+        }
+    } else {
+        if let Err(what) = web::web(web::Build::Release) {
+            eprintln!("xtask: {what}");
+            return ExitCode::FAILURE;
+        }
+        all.extend(["--features", "embedded", "--", "serve"]);
+        if args.extract_if(.., |arg| *arg == "--no-open").count() == 0 {
+            all.push("--open");
+        }
     }
-    all.extend(args.iter().map(String::as_str));
+    all.extend(args);
     let code = cargo(&all).command.status().ok().and_then(|status| status.code());
     ExitCode::from(code.and_then(|code| u8::try_from(code).ok()).unwrap_or(1))
 }
@@ -120,6 +153,9 @@ fn play(args: &[String]) -> ExitCode {
 fn test() -> Done {
     cargo(&["fmt", "--all", "--check"]).run()?;
     cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"]).run()?;
+    // Before the tests: a real browser visits it.
+    web::web(web::Build::Release)?;
+    axe();
     tests("1000")?;
     cargo(&["test", "--workspace", "--all-features", "--doc"]).run()?;
     cargo(&["doc", "--workspace", "--no-deps", "--all-features"])
@@ -158,6 +194,25 @@ fn laws(games: &str) -> Done {
 
 fn golden() -> Done {
     cargo(&["test", "--workspace", "--test", "golden"]).with_env("INSTA_UPDATE", "always").run()
+}
+
+/// Visits the client as it is now with one of the programs that need a browser.
+fn visit(program: &str) -> Done {
+    web::web(web::Build::Release)?;
+    cargo(&["run", "--release", "--package", "engawa-visit", "--bin", program]).run()
+}
+
+/// Installs what checks the accessibility of the page. Without it the tests say so, or fail where it is required.
+fn axe() {
+    const PLACE: &str = "crates/visit/npm";
+    if has("npm", &["--version"]) {
+        let install = ["ci", "--prefix", PLACE, "--ignore-scripts", "--no-audit", "--no-fund"];
+        if let Err(why) = Step::new("npm", &install).run() {
+            println!("  accessibility is not checked: {why}");
+        }
+    } else {
+        println!("  npm is not installed: accessibility is not checked");
+    }
 }
 
 /// The crates of the browser compile, and the games play the same there: equal signatures native and in WebAssembly.

@@ -6,7 +6,7 @@
 
 use std::collections::HashSet;
 
-use engawa_kernel::{Action, Actions, Dice, Purpose, Seed, Stage};
+use engawa_kernel::{Action, Actions, Chance, Dice, Purpose, Seed, Stage};
 
 use crate::{Estimate, Look};
 
@@ -15,6 +15,8 @@ use crate::{Estimate, Look};
 pub struct Greedy {
     seed: Seed,
     worlds: u32,
+    /// By how much a turn is misjudged at most, in hundredths of a point.
+    misjudged: u32,
     list: Actions,
     /// What is left of the plan, last action first.
     plan: Vec<Action>,
@@ -37,7 +39,12 @@ struct Step {
 impl Greedy {
     /// A bot with a stream of its own.
     pub fn new(seed: &Seed) -> Greedy {
-        Greedy { seed: *seed, worlds: 0, list: Actions::new(), plan: Vec::new() }
+        Greedy::misjudging(seed, 0)
+    }
+
+    /// A bot that takes a turn for better than it is by up to so many hundredths of a point.
+    pub fn misjudging(seed: &Seed, misjudged: u32) -> Greedy {
+        Greedy { seed: *seed, worlds: 0, misjudged, list: Actions::new(), plan: Vec::new() }
     }
 
     /// Sits down at another table; the room of the list is kept.
@@ -69,6 +76,7 @@ impl Greedy {
         let seed = self.seed.derive(Purpose::World, self.worlds);
         let mut dice = Dice::new(&seed);
         let world = G::redeal(&look.view(), &mut dice);
+        let (mut doubts, mut doubted) = (Dice::apart(&seed, Purpose::Bot, 0), Chance::default());
         let seat = look.seat();
         let mut steps: Vec<Step> = Vec::new();
         let mut met: HashSet<u64> = HashSet::from([world.hash()]);
@@ -88,7 +96,10 @@ impl Greedy {
                             continue;
                         }
                     }
-                    let estimate = position.estimate(seat);
+                    let mut estimate = position.estimate(seat);
+                    if self.misjudged > 0 {
+                        estimate += doubts.below(&mut doubted, self.misjudged) as i32;
+                    }
                     let step = steps.len();
                     steps.push(Step { action, before: thought.steps });
                     if reveals || !position.deciders().contains(seat) {

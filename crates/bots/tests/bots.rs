@@ -13,6 +13,11 @@ fn setup<G: Estimate>(seats: usize, number: u32) -> Setup<G::Options> {
 
 /// How many of some games between two seats the greedy one wins, and its mean points.
 fn duel<G: Estimate>(greedy_seat: usize, games: u32) -> (u32, i32) {
+    duel_of::<G>(Level::Greedy, Level::Random, greedy_seat, games)
+}
+
+/// How many of some games the better one wins alone, and its mean points.
+fn duel_of<G: Estimate>(better: Level, other: Level, greedy_seat: usize, games: u32) -> (u32, i32) {
     let (mut wins, mut points) = (0, 0);
     for number in 0..games {
         let setup = setup::<G>(2, number);
@@ -20,7 +25,7 @@ fn duel<G: Estimate>(greedy_seat: usize, games: u32) -> (u32, i32) {
             .seats
             .seats()
             .map(|seat| {
-                let level = if seat.index() == greedy_seat { Level::Greedy } else { Level::Random };
+                let level = if seat.index() == greedy_seat { better } else { other };
                 Bot::new(level, &setup.seed, seat)
             })
             .collect();
@@ -39,6 +44,19 @@ fn greedy_beats_random_from_either_seat() {
         assert!(wins >= 19, "GrandBois, seat {seat}: {wins} of 20");
         let (wins, mean) = duel::<Harmonies>(seat, 20);
         assert!(wins >= 19 && mean >= 60, "Harmonies, seat {seat}: {wins} of 20, mean {mean}");
+    }
+}
+
+/// Calm stands between the two: it plays sensibly and can be beaten.
+#[test]
+fn calm_is_better_than_chance_and_weaker_than_greedy() {
+    for seat in [0, 1] {
+        let (wins, mean) = duel_of::<Harmonies>(Level::Calm, Level::Random, seat, 20);
+        assert!(wins >= 17, "Harmonies, seat {seat}: calm {wins} of 20, mean {mean}");
+        let (wins, mean) = duel_of::<Harmonies>(Level::Greedy, Level::Calm, seat, 20);
+        assert!(wins >= 13, "Harmonies, seat {seat}: greedy {wins} of 20, mean {mean}");
+        let (wins, _) = duel_of::<GrandBois>(Level::Calm, Level::Random, seat, 20);
+        assert!(wins >= 13, "GrandBois, seat {seat}: calm {wins} of 20");
     }
 }
 
@@ -152,5 +170,5 @@ fn bots_have_names() {
         assert_eq!(level.to_string().parse(), Ok(level));
     }
     let error = "clever".parse::<Level>().unwrap_err();
-    assert_eq!(error.to_string(), "there is no bot 'clever' (bots: random, greedy)");
+    assert_eq!(error.to_string(), "there is no bot 'clever' (bots: random, calm, greedy)");
 }

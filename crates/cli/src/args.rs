@@ -1,5 +1,6 @@
 //! What can be asked, and the one line that is said when it makes no sense.
 
+use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 
 use clap::error::ErrorKind;
@@ -42,6 +43,8 @@ pub(crate) enum Command {
     Games(GamesArgs),
     /// Play in the terminal
     Play(PlayArgs),
+    /// Serve the games to browsers
+    Serve(ServeArgs),
     /// Play many games among bots and count
     Simulate(SimulateArgs),
     /// Verify a record and show the position or the final sheet
@@ -106,6 +109,22 @@ impl std::str::FromStr for Sits {
             _ => name.parse().map(Sits::Bot).map_err(|_| format!("nobody is called '{name}' (you, {bots})")),
         }
     }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ServeArgs {
+    /// The port (0: any that is free)
+    #[arg(long, default_value_t = 7070)]
+    pub(crate) port: u16,
+    /// The address to listen at (0.0.0.0: also for other devices in the network)
+    #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    pub(crate) host: IpAddr,
+    /// Serve the client in this folder (if not said, the one inside the binary, else dist/)
+    #[arg(long, value_name = "DIR")]
+    pub(crate) dist: Option<PathBuf>,
+    /// Open the browser
+    #[arg(long)]
+    pub(crate) open: bool,
 }
 
 #[derive(Args, Debug)]
@@ -217,6 +236,8 @@ mod tests {
             "engawa play chess",
             "engawa perft harmonies",
             "engawa play harmonies --set x",
+            "engawa serve --port 70000",
+            "engawa serve --host here",
         ] {
             let error = Asked::try_parse_from(line.split(' ')).unwrap_err();
             let told = in_one_line(&error.to_string());

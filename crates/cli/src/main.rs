@@ -6,6 +6,7 @@
 //! | `table.rs` | a game chosen by name, with seats, options and seed |
 //! | `games.rs` | `engawa games`: the shelf |
 //! | `play.rs` | `engawa play`: a table in the terminal |
+//! | `serve.rs` | `engawa serve`: the games in the browser |
 //! | `simulate.rs` | `engawa simulate`: many games among bots |
 //! | `tally.rs` | what a simulation counts, in whole numbers |
 //! | `replay.rs` | `engawa replay`: verify a record and show it |
@@ -21,6 +22,7 @@ mod perft;
 mod play;
 mod replay;
 mod score;
+mod serve;
 mod sheet;
 mod simulate;
 mod table;
@@ -60,6 +62,7 @@ fn run() -> Result<ExitCode, Stop> {
     let code = match args.command {
         Command::Games(games) => games::run(&games, &words, &mut out)?,
         Command::Play(play) => play::run(&play, &words, &mut out)?,
+        Command::Serve(serve) => serve::run(&serve, &words, &mut out)?,
         Command::Simulate(simulate) => simulate::run(&simulate, &words, &mut out)?,
         Command::Replay(replay) => replay::run(&replay, &words, &mut out)?,
         Command::Score(score) => score::run(&score, &mut out)?,

@@ -330,7 +330,8 @@ impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
     fn show_prompt(&mut self, world: &G, seat: Seat, news: &News<G>) -> Result<(), Stop> {
         if let Some(prompt) = world.prompt(seat) {
             let asked = G::say_prompt(self.words, &prompt, &news.view);
-            writeln!(self.out, "{}: {asked}", self.names[seat.index()])?;
+            let also = G::say_also(self.words, &prompt).map(|also| format!(" {also}")).unwrap_or_default();
+            writeln!(self.out, "{}: {asked}{also}", self.names[seat.index()])?;
         }
         Ok(())
     }

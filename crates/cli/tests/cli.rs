@@ -1,7 +1,9 @@
 //! The binary as a person or a program uses it.
 
 use std::fs;
-use std::io::Write;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
@@ -17,8 +19,13 @@ fn run(args: &[&str]) -> Output {
 }
 
 fn typed(args: &[&str], input: &str) -> Output {
-    let mut child =
-        engawa(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    typed_in(Path::new("."), args, input)
+}
+
+fn typed_in(folder: &Path, args: &[&str], input: &str) -> Output {
+    let mut command = engawa(args);
+    command.current_dir(folder).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_owned();
     let writer = std::thread::spawn(move || {
@@ -205,11 +212,10 @@ fn whole_games_are_played_by_typing_in_both_languages() {
         ("harmonies", "you,you", "side=B"),
     ] {
         for lang in ["en", "ru"] {
-            let file = folder.path().join(format!("{game}-{lang}.json"));
-            // Always the first choice; the game ends when the offers to choose stop, then the save is offered.
-            let input = format!("{}{}\n", "1\n".repeat(400), file.display());
+            // Always the first choice, to the end; what is left over is the name of the file that is offered then.
+            let input = "1\n".repeat(400);
             let args = ["play", game, "--seats", seats, "--seed", "3", "--set", option, "--lang", lang];
-            let shown = good(&typed(&args, &input));
+            let shown = good(&typed_in(folder.path(), &args, &input));
             assert!(!shown.contains('‹'), "{shown}");
             let total = if lang == "en" { "Total" } else { "Итого" };
             assert!(
@@ -341,4 +347,26 @@ fn a_closed_pipe_is_no_error() {
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
     assert!(output.status.success() && output.stderr.is_empty(), "{}", text(&output.stderr));
+}
+
+#[test]
+fn the_client_is_served_and_what_is_missing_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    bad(&run(&["serve", "--dist", "/dev/null/dist"]), "cargo xtask web");
+    fs::write(folder.path().join("index.html"), "the page").unwrap();
+    let dist = folder.path().to_str().unwrap();
+    let mut served =
+        engawa(&["serve", "--port", "0", "--dist", dist]).stdout(Stdio::piped()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(served.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next()).unwrap();
+    let mut stream = TcpStream::connect(address).unwrap();
+    stream.write_all(b"GET / HTTP/1.0\r\n\r\n").unwrap();
+    let mut page = String::new();
+    stream.read_to_string(&mut page).unwrap();
+    assert!(page.ends_with("the page"), "{page}");
+    let port = address.rsplit(':').next().unwrap();
+    bad(&run(&["serve", "--port", port, "--dist", dist]), &format!("port {port} is in use"));
+    served.kill().unwrap();
+    served.wait().unwrap();
 }

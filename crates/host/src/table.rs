@@ -75,6 +75,11 @@ impl<G: Estimate> Table<G> {
         self.revision
     }
 
+    /// From now on the people want to be asked like this. What waits to be confirmed still waits.
+    pub fn set_manner(&mut self, manner: Manner) {
+        self.manner = manner;
+    }
+
     /// Who holds the seats.
     pub fn sitters(&self) -> &[Sitter] {
         &self.sitters

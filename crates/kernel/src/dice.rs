@@ -25,6 +25,8 @@ pub enum Purpose {
     Bot = 2,
     /// The n-th world that a bot imagines.
     World = 3,
+    /// A seed that a person names by a text of n bytes.
+    Name = 4,
 }
 
 impl Seed {
@@ -38,6 +40,21 @@ impl Seed {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());
         Seed(bytes)
+    }
+
+    /// The seed that a person names by whatever they like: a seed as it is written, a number, or any other text.
+    pub fn named(text: &str) -> Seed {
+        let text = text.trim();
+        let written = text.parse().ok();
+        written.or_else(|| text.parse().ok().map(Seed::from_number)).unwrap_or_else(|| Seed::from_text(text))
+    }
+
+    /// Each piece of the text is mixed into the seed of those before it.
+    fn from_text(text: &str) -> Seed {
+        text.as_bytes().chunks(32).fold(Seed([0; 32]), |mut seed, piece| {
+            seed.0.iter_mut().zip(piece).for_each(|(byte, letter)| *byte ^= letter);
+            seed.derive(Purpose::Name, text.len() as u32)
+        })
     }
 
     /// The bytes of the seed.
@@ -238,6 +255,20 @@ mod tests {
         let (mut dice, mut chance) = (Dice::new(&Seed::new([0; 32])), Chance::default());
         let words: Vec<_> = (0..4).map(|_| dice.word(&mut chance)).collect();
         assert_eq!(words, [0x2fef_003e, 0xd640_5f89, 0xe8b8_5b7f, 0xa1a5_091f]);
+    }
+
+    #[test]
+    fn a_seed_is_named_as_one_likes() {
+        let written = Seed::from_number(7).derive(Purpose::Game, 3);
+        assert_eq!(Seed::named(&format!(" {written}\n")), written);
+        assert_eq!(Seed::named("2026"), Seed::from_number(2026));
+        let named =
+            ["вечер у Юры", "вечер у юры", "-1", "18446744073709551616", "a", "aa", ""].map(Seed::named);
+        for (place, seed) in named.iter().enumerate() {
+            assert!(!named[..place].contains(seed), "{place}");
+        }
+        // Whoever wrote a name down plays the same game again.
+        assert_eq!(named[0].to_string(), "ddba54c56a59f24fdf5b3be6e8ab73873eb04bb60e1b0c25ec1c001b12e2d602");
     }
 
     #[test]

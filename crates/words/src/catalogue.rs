@@ -80,17 +80,27 @@ pub struct Words {
 }
 
 impl Words {
-    /// The words of a language. A damaged line of a catalogue is left out; a test finds it.
+    /// The words of a language.
     pub fn new(lang: Lang) -> Words {
+        Words::read(lang, lang.files().into_iter().map(|(_, text)| text.to_owned()))
+    }
+
+    /// The words of a language from the texts of its catalogues, for whoever fetches them instead of carrying them. A
+    /// damaged line is left out; a test finds it.
+    pub fn read(lang: Lang, texts: impl IntoIterator<Item = String>) -> Words {
         let tag = lang.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![tag]);
         // Isolating marks are for text of mixed directions; ours is not, and a terminal shows them.
         bundle.set_use_isolating(false);
-        for (_, text) in lang.files() {
-            let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(readable, _)| readable);
-            bundle.add_resource_overriding(resource);
-        }
-        Words { lang, bundle }
+        let mut words = Words { lang, bundle };
+        texts.into_iter().for_each(|text| words.learn(text));
+        words
+    }
+
+    /// Adds a catalogue.
+    pub fn learn(&mut self, text: String) {
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(readable, _)| readable);
+        self.bundle.add_resource_overriding(resource);
     }
 
     /// The language.

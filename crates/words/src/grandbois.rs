@@ -62,7 +62,7 @@ pub fn card_face(card: Card, rotation: Rotation) -> String {
 }
 
 /// Equal things told once, with their number.
-fn counted(things: impl Iterator<Item = String>) -> Vec<String> {
+pub fn counted(things: impl Iterator<Item = String>) -> Vec<String> {
     let mut counts: Vec<(String, usize)> = Vec::new();
     for thing in things {
         match counts.iter_mut().find(|(other, _)| *other == thing) {
@@ -138,11 +138,7 @@ impl Spoken for GrandBois {
                 words.say("grandbois-event-laid", &args)
             }
             Event::TurnedUp { card, deck, .. } => {
-                let args = [
-                    ("card", card.number().into()),
-                    ("face", card_face(*card, Rotation::NONE).into()),
-                    ("deck", (*deck).into()),
-                ];
+                let args = [("card", card.number().into()), ("deck", (*deck).into())];
                 words.say("grandbois-event-turned-up", &args)
             }
             Event::Tower { seat, colour, at } => {

@@ -56,23 +56,21 @@ impl Spoken for Harmonies {
         match prompt {
             Prompt::KeepSpirit => words.word("harmonies-prompt-keep-spirit"),
             Prompt::Row => words.word("harmonies-prompt-row"),
-            Prompt::Turn { tokens, card, cube } => {
-                let must = match tokens {
-                    TokenStep::Take => words.word("harmonies-prompt-take"),
-                    TokenStep::Place(left) => {
-                        words.say("harmonies-prompt-place", &[("left", (*left).into())])
-                    }
-                    TokenStep::Done if view.board.ends_now() => words.word("harmonies-prompt-done-last"),
-                    TokenStep::Done => words.word("harmonies-prompt-done"),
-                };
-                let may = match (card, cube) {
-                    (true, true) => words.word("harmonies-prompt-card-or-cube"),
-                    (true, false) => words.word("harmonies-prompt-card"),
-                    (false, true) => words.word("harmonies-prompt-cube"),
-                    (false, false) => return must,
-                };
-                format!("{must} {may}")
-            }
+            Prompt::Turn { tokens, .. } => match tokens {
+                TokenStep::Take => words.word("harmonies-prompt-take"),
+                TokenStep::Place(left) => words.say("harmonies-prompt-place", &[("left", (*left).into())]),
+                TokenStep::Done if view.board.ends_now() => words.word("harmonies-prompt-done-last"),
+                TokenStep::Done => words.word("harmonies-prompt-done"),
+            },
+        }
+    }
+
+    fn say_also(words: &Words, prompt: &Prompt) -> Option<String> {
+        match prompt {
+            Prompt::Turn { card: true, cube: true, .. } => Some(words.word("harmonies-prompt-card-or-cube")),
+            Prompt::Turn { card: true, .. } => Some(words.word("harmonies-prompt-card")),
+            Prompt::Turn { cube: true, .. } => Some(words.word("harmonies-prompt-cube")),
+            _ => None,
         }
     }
 

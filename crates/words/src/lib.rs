@@ -4,13 +4,17 @@
 //! | file | idea |
 //! |---|---|
 //! | [`catalogue`] | the Fluent files, and a sentence made from a key |
+//! | [`letters`] | capital and small letters |
 //! | [`spoken`] | what a game says: one trait |
 //! | [`grandbois`], [`harmonies`] | how the games say it, one file a game |
 //! | [`table`] | what a table says whatever the game: titles, options, score lines, refusals, results |
+//! | [`article`] | a rules text as data |
 
+pub mod article;
 pub mod catalogue;
 pub mod grandbois;
 pub mod harmonies;
+pub mod letters;
 pub mod spoken;
 pub mod table;
 

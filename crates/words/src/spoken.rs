@@ -4,19 +4,34 @@ use engawa_kernel::{Game, Seat, SeatSet};
 
 use crate::Words;
 
-/// How the people and bots at the table are called.
+/// How the people and bots at the table are called, and which crest they chose.
 #[derive(Clone, Debug)]
-pub struct Names(Vec<String>);
+pub struct Names {
+    names: Vec<String>,
+    crests: Vec<u8>,
+}
 
 impl Names {
     /// Names by seat.
     pub fn new(names: Vec<String>) -> Names {
-        Names(names)
+        let crests = (0..names.len() as u8).collect();
+        Names { names, crests }
+    }
+
+    /// The same with crests by seat, counted from 0.
+    #[must_use]
+    pub fn with_crests(self, crests: Vec<u8>) -> Names {
+        Names { crests, ..self }
+    }
+
+    /// The crest of a seat, 1 to 4.
+    pub fn crest(&self, seat: Seat) -> u8 {
+        self.crests.get(seat.index()).map_or(1, |crest| crest % 4 + 1)
     }
 
     /// The name of a seat.
     pub fn of(&self, seat: Seat) -> &str {
-        self.0.get(seat.index()).map_or("?", String::as_str)
+        self.names.get(seat.index()).map_or("?", String::as_str)
     }
 
     /// The names of some seats, one after the other.
@@ -29,6 +44,11 @@ impl Names {
 pub trait Spoken: Game {
     /// What the player is asked: one sentence that begins with the verb.
     fn say_prompt(words: &Words, prompt: &Self::Prompt, view: &Self::View) -> String;
+
+    /// What else is possible, in a sentence.
+    fn say_also(_: &Words, _: &Self::Prompt) -> Option<String> {
+        None
+    }
 
     /// What an action would do, short enough for a list of choices.
     fn say_action(words: &Words, kind: &Self::Kind, view: &Self::View) -> String;

@@ -86,6 +86,9 @@ fn tell_all<G: Spoken>(words: &Words) {
                     let view = position.view(Viewer::Seat(seat));
                     let prompt = position.prompt(seat).unwrap();
                     insist(lang, &G::say_prompt(words, &prompt, &view), &prompt);
+                    if let Some(also) = G::say_also(words, &prompt) {
+                        insist(lang, &also, &prompt);
+                    }
                     position.actions(seat, &mut list);
                     for &action in list.iter().step_by(1 + list.len() / 40) {
                         let kind = position.kind(action).unwrap();
@@ -109,6 +112,10 @@ fn tell_all<G: Spoken>(words: &Words) {
                 insist(lang, &words.result::<G>(&outcome, &names), &outcome);
                 for (part, _) in &outcome.rating {
                     insist(lang, &words.rating(G::ID, part), part);
+                }
+                for tie in G::TIES {
+                    let args = [("best", 11.into()), ("other", 9.into())];
+                    insist(lang, &words.say(&format!("{}-tie-{tie}", G::ID), &args), tie);
                 }
             }
         }
@@ -136,8 +143,16 @@ fn whatever_is_known_of_a_game_is_in_the_catalogue() {
             let (facts, id) = (game.facts(), game.id());
             insist(lang, &words.title(id), &id);
             insist(lang, &words.about(id), &id);
+            for key in ["tagline", "minutes", "intro-1", "intro-2", "intro-3", "quick"] {
+                insist(lang, &words.word(&format!("{id}-{key}")), &key);
+            }
             for line in facts.lines.iter().chain(facts.ties) {
                 insist(lang, &words.line(id, line), line);
+                // Water scores differently on the two sides of the board.
+                let sides: &[&str] = if *line == "water" { &["-A", "-B"] } else { &[""] };
+                for side in sides {
+                    insist(lang, &words.word(&format!("{id}-help-line-{line}{side}")), line);
+                }
             }
             for component in facts.components {
                 insist(lang, &words.component(id, component.key), component);
@@ -152,6 +167,44 @@ fn whatever_is_known_of_a_game_is_in_the_catalogue() {
     }
 }
 
+/// Every text in quotes of a Rust file that looks like a key of the frame.
+fn quoted_keys(code: &str) -> impl Iterator<Item = &str> {
+    let rooms = ["shelf", "new", "settings", "keys", "rules", "about", "when", "record"];
+    let spoken = |before: &str| ["word(", "say("].iter().any(|call| before.ends_with(call));
+    let quotes: Vec<&str> = code.split('"').collect();
+    let texts: Vec<_> = quotes.windows(2).map(|pair| (spoken(pair[0]), pair[1])).collect();
+    texts.into_iter().filter_map(move |(spoken, text)| {
+        let is_key =
+            text.split('-').all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_alphanumeric()));
+        let of_a_room = text.split_once('-').is_some_and(|(room, _)| rooms.contains(&room));
+        (is_key && text.contains('-') && (spoken || of_a_room)).then_some(text)
+    })
+}
+
+#[test]
+fn whatever_the_page_says_is_in_the_catalogue() {
+    let mut folders = vec![std::path::PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../web/src"))];
+    let known: BTreeSet<String> =
+        Lang::En.files().iter().flat_map(|(_, text)| keys(text).into_keys()).collect();
+    let mut found = 0;
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let code = std::fs::read_to_string(&path).unwrap();
+            let code = code.split("#[cfg(test)]").next().unwrap();
+            for key in quoted_keys(code) {
+                assert!(known.contains(key), "{}: ‹{key}›", path.display());
+                found += 1;
+            }
+        }
+    }
+    assert!(found > 100, "{found}");
+}
+
 #[test]
 fn every_card_of_harmonies_has_a_name_and_every_spirit_its_points() {
     use engawa_harmonies::Card;
@@ -162,6 +215,20 @@ fn every_card_of_harmonies_has_a_name_and_every_spirit_its_points() {
         }
         for card in Card::spirits() {
             insist(lang, &engawa_words::harmonies::spirit(&words, card), &card);
+        }
+    }
+}
+
+#[test]
+fn every_piece_explains_itself() {
+    let clans = ["toad", "rabbit", "fox", "raccoon", "lizard"].map(|clan| format!("grandbois-help-{clan}"));
+    let others = ["bear", "clearing", "tower", "cover-1", "cover-2", "cover-2-expert", "cover-3", "secret"];
+    let others = others.map(|thing| format!("grandbois-help-{thing}"));
+    let tokens = engawa_harmonies::Colour::ALL.map(|colour| format!("harmonies-help-{}", colour.name()));
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for key in clans.iter().chain(&others).chain(&tokens) {
+            insist(lang, &words.word(key), key);
         }
     }
 }

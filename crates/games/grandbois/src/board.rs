@@ -23,7 +23,7 @@ pub struct Laid {
     /// Where its top left cell lies.
     pub at: Place,
     /// The tower that was put on its clearing in the same turn.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub tower: Option<TowerColour>,
 }
 

@@ -99,6 +99,11 @@ impl Cell {
         Cell(code::BEAR + 1 + colour as u8)
     }
 
+    /// Animals of a clan, 1 to 4.
+    pub const fn animals(clan: Clan, count: u8) -> Option<Cell> {
+        if matches!(count, 1..=4) { Some(Cell(code::ANIMALS + clan as u8 * 4 + count - 1)) } else { None }
+    }
+
     /// What the cell shows.
     pub const fn face(self) -> Face {
         match self.0 {

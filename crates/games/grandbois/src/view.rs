@@ -65,7 +65,7 @@ pub(crate) struct BoardForm {
     laid: ArrayVec<Laid, 36>,
     row: [Option<Card>; 4],
     /// The cards that were swept under the deck. All other cards are in the deck in any order.
-    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    #[serde(default)]
     swept: ArrayVec<Card, 36>,
 }
 

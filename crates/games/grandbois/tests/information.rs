@@ -123,6 +123,7 @@ fn a_view_reads_like_this() {
             "phase": "place",
             "laid": [{ "card": 8, "rotation": 0, "at": [1, 1], "tower": "white" }],
             "row": [31, 1, 9, 12],
+            "swept": [],
         },
         "clans": [null, ["toad"], null],
     });

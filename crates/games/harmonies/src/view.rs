@@ -115,7 +115,7 @@ struct WrittenPlayer {
 struct WrittenPile {
     at: Cell,
     stack: Pile,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     cube: Option<Card>,
 }
 

@@ -1,0 +1,89 @@
+//! What a table tells, unpacked whatever the game: the news of a moment, and the log.
+
+use engawa_host::news::Request;
+use engawa_host::{Entry, News};
+use engawa_kernel::{Seat, SeatSet, Viewer};
+use engawa_shelf::{GameId, with_game};
+use engawa_wire::{Unreadable, unpack};
+use engawa_words::{Names, Words};
+
+use crate::Drawn;
+use crate::sight::{Seen, Sight, tell};
+
+/// The news of a moment.
+pub struct Moment {
+    /// The number of this state of the table; commands answer it.
+    pub revision: u64,
+    /// How many decisions led here.
+    pub decisions: usize,
+    /// Who is asked now.
+    pub asked: SeatSet,
+    /// Whose turn waits to be confirmed.
+    pub unconfirmed: Option<Seat>,
+    /// Who wants to take back, and who has agreed.
+    pub request: Option<Request>,
+    /// To how many decisions the viewer may go back alone.
+    pub floor: usize,
+    /// Whether the viewer can do again what was taken back.
+    pub redo: bool,
+    /// What the viewer sees.
+    pub sight: Box<dyn Sight>,
+    /// The decision that was just made, if this is not a step back.
+    pub happened: Option<Box<dyn Told>>,
+}
+
+/// One decision and what came of it, to be told in any language.
+pub trait Told {
+    /// How many decisions were made before it.
+    fn number(&self) -> usize;
+    /// Who decided; nobody for the setting up.
+    fn seat(&self) -> Option<Seat>;
+    /// What happened, a sentence each; nothing for what needs no telling.
+    fn lines(&self, words: &Words, names: &Names) -> Vec<String>;
+}
+
+struct Written<G: Drawn>(Entry<G::Event>);
+
+impl<G: Drawn> Told for Written<G> {
+    fn number(&self) -> usize {
+        self.0.number
+    }
+
+    fn seat(&self) -> Option<Seat> {
+        self.0.seat
+    }
+
+    fn lines(&self, words: &Words, names: &Names) -> Vec<String> {
+        // A log lies open on the screen: what only one seat may know is not written into it.
+        tell::<G>(&self.0.seen_by(Viewer::Spectator).events, words, names)
+    }
+}
+
+/// Reads packed news.
+pub fn moment(game: GameId, viewer: Viewer, news: &[u8]) -> Result<Moment, Unreadable> {
+    with_game!(game, G => Ok(read::<G>(viewer, unpack(news)?)))
+}
+
+fn read<G: Drawn>(viewer: Viewer, news: News<G>) -> Moment {
+    let events = news.happened.as_ref().map(|entry| entry.events.clone()).unwrap_or_default();
+    Moment {
+        revision: news.revision,
+        decisions: news.decisions,
+        asked: news.asked,
+        unconfirmed: news.unconfirmed,
+        request: news.request,
+        floor: news.floor,
+        redo: news.redo,
+        sight: Box::new(Seen::<G>::new(news.view, viewer, events)),
+        happened: news.happened.map(|entry| Box::new(Written::<G>(entry)) as Box<dyn Told>),
+    }
+}
+
+/// Reads a packed log.
+pub fn log(game: GameId, entries: &[u8]) -> Result<Vec<Box<dyn Told>>, Unreadable> {
+    with_game!(game, G => Ok(boxed::<G>(unpack(entries)?)))
+}
+
+fn boxed<G: Drawn>(entries: Vec<Entry<G::Event>>) -> Vec<Box<dyn Told>> {
+    entries.into_iter().map(|entry| Box::new(Written::<G>(entry)) as Box<dyn Told>).collect()
+}

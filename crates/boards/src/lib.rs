@@ -1,0 +1,43 @@
+//! What the games look like, as data: a board is a tree of [`Node`]s made from a view, and whoever has a screen turns
+//! it into pictures. Pure and without a browser, so that thousands of drawn positions can be tested natively.
+//!
+//! | file | idea |
+//! |---|---|
+//! | [`scene`] | the tree: elements, attributes, what can be touched, what explains itself |
+//! | [`target`] | a thing on the screen that can be touched, and the path of targets that is an action |
+//! | [`chooser`] | from touches to an action: what is lit, what is chosen, what is waiting for a second tap |
+//! | [`drawn`] | what a game gives: one trait, one folder a game |
+//! | [`sight`] | a position as one viewer sees it, whatever the game |
+//! | [`journal`] | what a table tells, unpacked: the news of a moment, and the log |
+//! | [`order`] | putting a few things in order |
+//! | [`pad`] | the score pad for people with the box on their table |
+//! | [`reel`] | a recorded game: every position of it, its story, its points |
+//! | [`sheet`] | the score sheet of a finished game |
+//! | [`chart`] | points over the turns, and the bar of time of a replay |
+//! | [`harmonies`], [`grandbois`] | the games |
+//!
+//! An action is a path of targets (GrandBois: card, turn, place; Harmonies: token, cell). Lit is the next element of
+//! every legal action that agrees with what is chosen, and whatever could be chosen instead.
+
+pub mod chart;
+pub mod chooser;
+pub mod drawn;
+pub mod grandbois;
+pub mod harmonies;
+pub mod journal;
+pub mod order;
+pub mod pad;
+pub mod reel;
+pub mod scene;
+pub mod sheet;
+pub mod sight;
+pub mod target;
+
+pub use chooser::{Chooser, Touched};
+pub use drawn::{Area, Asked, Column, Drawn, Explanation, Glance, LinePicture, Look};
+pub use journal::{Moment, Told};
+pub use pad::Pad;
+pub use reel::Reel;
+pub use scene::{Element, Node};
+pub use sight::{Seen, Sight};
+pub use target::{Choice, Path, Target};

@@ -1,0 +1,195 @@
+//! A position as one viewer sees it, whatever the game: what the page holds.
+
+use engawa_kernel::{
+    Action, Actions, Dice, Outcome, Purpose, Rules, Seat, SeatCount, SeatSet, Seed, Sheet, Stage, Viewer,
+};
+use engawa_shelf::GameId;
+use engawa_words::{Names, Words};
+
+use crate::drawn::{Area, Drawn, Explanation, Glance, Look};
+use crate::scene::Node;
+use crate::{Choice, Path, Target};
+
+/// A position as one viewer sees it.
+pub trait Sight {
+    /// Which game.
+    fn game(&self) -> GameId;
+    /// How many sit at the table.
+    fn seats(&self) -> SeatCount;
+    /// Who looks.
+    fn viewer(&self) -> Viewer;
+    /// Who may decide by the rules.
+    fn deciders(&self) -> SeatSet;
+    /// Every legal action of a seat and how it is touched.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// What is chosen for a start.
+    fn begin(&self, choices: &[Choice], before: &[Target]) -> Path;
+    /// Whether the seat sees something that others at the screen may not.
+    fn private(&self, seat: Seat) -> bool;
+    /// How far the game is.
+    fn status(&self, words: &Words) -> String;
+    /// What a seat is asked, and what else is possible.
+    fn prompt(&self, seat: Seat, look: &Look<'_>) -> Option<(String, String)>;
+    /// What an action would do.
+    fn say_action(&self, action: Action, words: &Words) -> String;
+    /// Why an action is not possible; nothing if it is.
+    fn say_breach(&self, seat: Seat, action: Action, words: &Words) -> Option<String>;
+    /// The areas of the table.
+    fn areas(&self, look: &Look<'_>) -> Vec<Area>;
+    /// What stands in the panel of a seat.
+    fn panel(&self, look: &Look<'_>, seat: Seat) -> Vec<Node>;
+    /// What a thing is.
+    fn explain(&self, look: &Look<'_>, about: &str) -> Option<Explanation>;
+    /// The points of a seat, where everybody at the screen may know them.
+    fn sheet(&self, seat: Seat) -> Option<Sheet>;
+    /// How the game ended.
+    fn outcome(&self) -> Option<Outcome>;
+    /// What happened last, in words.
+    fn told(&self, words: &Words, names: &Names) -> Vec<String>;
+}
+
+/// The position of a game as one viewer sees it.
+#[derive(Clone, Debug)]
+pub struct Seen<G: Drawn> {
+    view: G::View,
+    viewer: Viewer,
+    /// A whole position that looks like the view. Only what the viewer may know is ever asked of it.
+    position: G,
+    last: Vec<G::Event>,
+}
+
+impl<G: Drawn> Seen<G> {
+    /// What the viewer sees, and what happened last.
+    pub fn new(view: G::View, viewer: Viewer, last: Vec<G::Event>) -> Seen<G> {
+        // What the viewer cannot know is dealt anew; it never shows, so any dice will do.
+        let position = G::redeal(&view, &mut imagined());
+        Seen { view, viewer, position, last }
+    }
+
+    /// The view.
+    pub fn view(&self) -> &G::View {
+        &self.view
+    }
+
+    /// The position after an action, if nothing hidden is needed to know it.
+    fn after(&self, action: Action) -> Option<G::View> {
+        let seat = self.acting()?;
+        if self.position.check(seat, action).is_err() || self.position.reveals(seat, action) {
+            return None;
+        }
+        let mut position = self.position.clone();
+        position.perform(seat, action, &mut Stage::silent(&mut imagined()));
+        Some(position.view(self.viewer))
+    }
+
+    fn acting(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    fn glance<T>(&self, look: &Look<'_>, draw: impl FnOnce(&Glance<'_, G>) -> T) -> T {
+        let ghost = look.seat.and_then(|_| look.ghost());
+        let after = ghost.and_then(|action| self.after(action));
+        draw(&Glance {
+            view: &self.view,
+            viewer: self.viewer,
+            look,
+            ghost: ghost.and_then(|action| self.position.kind(action)),
+            after: after.as_ref(),
+            last: &self.last,
+        })
+    }
+}
+
+fn imagined() -> Dice {
+    Dice::apart(&Seed::new([0; 32]), Purpose::World, 0)
+}
+
+/// A line of the log for everything in an entry that needs telling.
+pub(crate) fn tell<G: Drawn>(events: &[G::Event], words: &Words, names: &Names) -> Vec<String> {
+    events.iter().filter_map(|event| G::say_event(words, event, names)).collect()
+}
+
+impl<G: Drawn> Sight for Seen<G> {
+    fn game(&self) -> GameId {
+        // Every game that can be drawn is on the shelf.
+        GameId::ALL.into_iter().find(|game| game.id() == G::ID).unwrap_or(GameId::ALL[0])
+    }
+
+    fn seats(&self) -> SeatCount {
+        self.position.seats()
+    }
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn deciders(&self) -> SeatSet {
+        self.position.deciders()
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let mut list = Actions::new();
+        self.position.actions(seat, &mut list);
+        let choice = |&action: &Action| {
+            let path = G::path(&self.view, self.position.kind(action)?);
+            Some(Choice { action, path, reveals: self.position.reveals(seat, action) })
+        };
+        list.iter().filter_map(choice).collect()
+    }
+
+    fn begin(&self, choices: &[Choice], before: &[Target]) -> Path {
+        G::begin(&self.view, choices, before)
+    }
+
+    fn private(&self, seat: Seat) -> bool {
+        G::private(&self.view, seat)
+    }
+
+    fn status(&self, words: &Words) -> String {
+        G::status(&self.view, words)
+    }
+
+    fn prompt(&self, seat: Seat, look: &Look<'_>) -> Option<(String, String)> {
+        let prompt = self.position.prompt(seat)?;
+        let also = G::say_also(look.words, &prompt);
+        let more: Vec<String> =
+            [self.glance(look, G::more)].into_iter().chain(also).filter(|said| !said.is_empty()).collect();
+        Some((G::say_prompt(look.words, &prompt, &self.view), more.join(" ")))
+    }
+
+    fn say_action(&self, action: Action, words: &Words) -> String {
+        self.position.kind(action).map(|kind| G::say_action(words, &kind, &self.view)).unwrap_or_default()
+    }
+
+    fn say_breach(&self, seat: Seat, action: Action, words: &Words) -> Option<String> {
+        self.position.check(seat, action).err().map(|refused| words.refused::<G>(&refused))
+    }
+
+    fn areas(&self, look: &Look<'_>) -> Vec<Area> {
+        self.glance(look, G::areas)
+    }
+
+    fn panel(&self, look: &Look<'_>, seat: Seat) -> Vec<Node> {
+        self.glance(look, |glance| G::panel(glance, seat))
+    }
+
+    fn explain(&self, look: &Look<'_>, about: &str) -> Option<Explanation> {
+        self.glance(look, |glance| G::explain(glance, about))
+    }
+
+    fn sheet(&self, seat: Seat) -> Option<Sheet> {
+        // What would betray a secret to whoever looks over the shoulder is for the game itself to show.
+        if G::private(&self.view, seat) { None } else { <G as Rules>::sheet(&self.view, seat) }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.position.outcome()
+    }
+
+    fn told(&self, words: &Words, names: &Names) -> Vec<String> {
+        tell::<G>(&self.last, words, names)
+    }
+}

@@ -1,0 +1,446 @@
+//! Every position that is drawn can be played by touching what is lit, and what is drawn is what the engine says.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use engawa_boards::{Area, Chooser, Drawn, Element, Look, Node, Pad, Seen, Sight, Target, Touched};
+use engawa_harmonies::{Card, Harmonies, Options, Side, View};
+use engawa_kernel::{
+    Action, Actions, Chance, Dice, Purpose, Rules, Seat, SeatCount, Seed, Stage, Story, Viewer,
+};
+use engawa_words::{Lang, Names, Words};
+
+/// The verbs of actions, as the engine packs them.
+const PLACE_TOKEN: u32 = 2;
+const PLACE_CUBE: u32 = 4;
+
+/// Visits the positions of random games: every number of seats, both sides, with and without spirits.
+fn visit(games: u32, mut see: impl FnMut(&Harmonies, &[<Harmonies as Rules>::Event])) {
+    let mut list = Actions::new();
+    for seats in (1..=4).filter_map(SeatCount::new) {
+        for (side, spirits) in [(Side::A, false), (Side::A, true), (Side::B, false), (Side::B, true)] {
+            for number in 0..games {
+                let seed = Seed::from_number(11).derive(Purpose::Game, number);
+                let (mut dice, mut picks) = (Dice::new(&seed), Dice::new(&seed.derive(Purpose::Bot, 0)));
+                let (mut chance, mut events) = (Chance::default(), Vec::new());
+                let options = Options { side, spirits };
+                let mut game = Harmonies::setup(&options, seats, &mut Stage::new(&mut dice, &mut events));
+                see(&game, &events);
+                while let Some(seat) = game.deciders().first() {
+                    game.actions(seat, &mut list);
+                    // Cubes and cards first, so that there is something to see.
+                    let dull = |action: &&Action| action.0 >> 16 <= PLACE_TOKEN;
+                    let place = match list.iter().position(|action| !dull(&action)) {
+                        Some(place) if picks.below(&mut chance, 3) > 0 => place,
+                        _ => picks.below(&mut chance, list.len() as u32) as usize,
+                    };
+                    events.clear();
+                    game.perform(seat, list[place], &mut Stage::new(&mut dice, &mut events));
+                    see(&game, &events);
+                }
+            }
+        }
+    }
+}
+
+fn seen(game: &Harmonies, viewer: Viewer, events: &[<Harmonies as Rules>::Event]) -> Seen<Harmonies> {
+    let last = events.iter().map(|event| event.seen_by(viewer)).collect();
+    Seen::new(game.view(viewer), viewer, last)
+}
+
+/// Every element of an area.
+fn elements(area: &Area) -> Vec<&Element> {
+    let mut all = Vec::new();
+    area.nodes.iter().for_each(|node| node.visit(&mut |element| all.push(element)));
+    all
+}
+
+/// Everything that somebody reads or hears.
+fn texts(nodes: &[Node], out: &mut Vec<String>) {
+    for node in nodes {
+        match node {
+            Node::Text(text) => out.push(text.to_string()),
+            Node::Element(element) => {
+                out.extend(element.get("aria-label").map(str::to_owned));
+                texts(&element.children, out);
+            }
+        }
+    }
+}
+
+/// Looks at a drawing: exactly these targets are lit, each once and with a name of its own, and nothing lacks words.
+fn look_at(areas: &[Area], lit: &BTreeSet<Target>) {
+    let mut drawn = BTreeSet::new();
+    for area in areas {
+        let mut names = BTreeMap::new();
+        for element in elements(area) {
+            let target = element.get("data-t").and_then(Target::read);
+            assert_eq!(target.is_some(), element.get("data-lit").is_some());
+            if let Some(target) = target {
+                assert!(drawn.insert(target), "{target} stands twice");
+                let name = element.get("aria-label").unwrap_or_default();
+                assert!(!name.is_empty());
+                assert_eq!(names.insert(name, target), None, "two things are called {name}");
+            }
+            let mut keys = BTreeSet::new();
+            let keyed = element.children.iter().filter_map(|node| match node {
+                Node::Element(child) => child.key,
+                Node::Text(_) => None,
+            });
+            assert!(keyed.into_iter().all(|key| keys.insert(key)), "two children with one key");
+            let attrs: BTreeSet<_> = element.attrs.iter().map(|(name, _)| name).collect();
+            assert_eq!(attrs.len(), element.attrs.len(), "an attribute stands twice: {:?}", element.attrs);
+        }
+        let mut said = vec![area.title.clone()];
+        texts(&area.nodes, &mut said);
+        assert!(said.iter().all(|text| !text.contains('‹')), "{said:?}");
+    }
+    assert_eq!(drawn, *lit);
+}
+
+struct Desk {
+    words: Words,
+    names: Names,
+}
+
+impl Desk {
+    fn new(lang: Lang) -> Desk {
+        let names = ["Ann", "Bob", "Cid", "Dan"].map(str::to_owned);
+        Desk { words: Words::new(lang), names: Names::new(names.into()) }
+    }
+
+    fn look<'a>(&'a self, seat: Option<Seat>, shown: Seat, chooser: &'a Chooser) -> Look<'a> {
+        Look {
+            words: &self.words,
+            names: &self.names,
+            seat,
+            shown,
+            chooser,
+            hover: None,
+            pointed: None,
+            unveiled: false,
+        }
+    }
+}
+
+fn on_board(chooser: &Chooser) -> BTreeSet<Target> {
+    chooser.lit().into_iter().filter(|target| !target.is_button()).collect()
+}
+
+/// Walks every path by touching, looking at the table after each touch.
+fn walk(desk: &Desk, sight: &Seen<Harmonies>, seat: Seat) {
+    let choices = sight.choices(seat);
+    let begin = sight.begin(&choices, &[]);
+    let mut looked: BTreeSet<Vec<Target>> = BTreeSet::new();
+    for (place, choice) in choices.iter().enumerate() {
+        for other in &choices[..place] {
+            assert!(!choice.path.starts_with(&other.path) && !other.path.starts_with(&choice.path));
+        }
+        for begin in [&begin[..], &[]] {
+            let mut chooser = Chooser::new(choices.clone(), begin);
+            for (step, &target) in choice.path.iter().enumerate() {
+                // The same choice looks the same: once is enough.
+                if looked.insert(chooser.chosen().to_vec()) {
+                    let mut look = desk.look(Some(seat), seat, &chooser);
+                    look_at(&sight.areas(&look), &on_board(&chooser));
+                    for hover in on_board(&chooser).into_iter().step_by(5) {
+                        look.hover = Some(hover);
+                        look_at(&sight.areas(&look), &on_board(&chooser));
+                        let (ask, more) = sight.prompt(seat, &look).expect("somebody is asked");
+                        assert!(!ask.contains('‹') && !more.contains('‹'), "{ask} {more}");
+                    }
+                }
+                let last = step + 1 == choice.path.len();
+                // A token that is chosen already need not be touched.
+                if chooser.chosen().get(step) == Some(&target) {
+                    continue;
+                }
+                assert!(chooser.is_lit(target));
+                match chooser.touch(target, false) {
+                    Touched::Action(action) => assert!(last && action == choice.action),
+                    Touched::Chosen => assert!(!last),
+                    other => panic!("{target} is {other:?}"),
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_action_can_be_touched() {
+    for (lang, games) in [(Lang::Ru, 2), (Lang::En, 1)] {
+        let desk = Desk::new(lang);
+        let (mut number, mut several) = (0, 0);
+        visit(games, |game, events| {
+            number += 1;
+            let Some(seat) = game.deciders().first() else { return };
+            let sight = seen(game, Viewer::Seat(seat), events);
+            // Cubes of several cards for one cell are rare: none of them is missed.
+            let cards = sight
+                .choices(seat)
+                .iter()
+                .any(|choice| choice.action.0 >> 16 == PLACE_CUBE && choice.path.len() == 2);
+            several += u32::from(cards);
+            if number % 4 == 0 || cards {
+                walk(&desk, &sight, seat);
+            }
+        });
+        assert!(several > 0, "no cell was ever open to the cubes of two cards");
+    }
+}
+
+#[test]
+fn who_is_not_asked_sees_nothing_lit() {
+    let desk = Desk::new(Lang::Ru);
+    let mut number = 0;
+    visit(1, |game, events| {
+        number += 1;
+        if number % 5 != 0 {
+            return;
+        }
+        let nobody = Chooser::default();
+        for viewer in Viewer::all(game.seats()) {
+            let sight = seen(game, viewer, events);
+            for shown in game.seats().seats() {
+                look_at(&sight.areas(&desk.look(None, shown, &nobody)), &BTreeSet::new());
+            }
+        }
+    });
+}
+
+#[test]
+fn on_somebody_elses_board_nothing_is_lit() {
+    let desk = Desk::new(Lang::En);
+    visit(1, |game, events| {
+        let Some(seat) = game.deciders().first() else { return };
+        let sight = seen(game, Viewer::Seat(seat), events);
+        let choices = sight.choices(seat);
+        let chooser = Chooser::new(choices.clone(), &sight.begin(&choices, &[]));
+        for shown in game.seats().seats().filter(|shown| *shown != seat) {
+            for area in sight.areas(&desk.look(Some(seat), shown, &chooser)) {
+                let lit = elements(&area).iter().any(|element| element.get("data-lit").is_some());
+                assert!(!lit || ["spaces", "row"].contains(&area.id), "{} is lit", area.id);
+            }
+        }
+    });
+}
+
+/// The text inside an element.
+fn inside(element: &Element) -> String {
+    let mut said = Vec::new();
+    texts(&element.children, &mut said);
+    said.join(" ")
+}
+
+fn has_class(element: &Element, class: &str) -> bool {
+    element.get("class").is_some_and(|classes| classes.split(' ').any(|other| other == class))
+}
+
+#[test]
+fn ladders_chips_and_piles_are_those_of_the_engine() {
+    let desk = Desk::new(Lang::En);
+    visit(1, |game, events| {
+        let view: View = game.view(Viewer::Spectator);
+        let sight = seen(game, Viewer::Spectator, events);
+        let nobody = Chooser::default();
+        for seat in game.seats().seats() {
+            let look = desk.look(None, seat, &nobody);
+            let player = view.board.player(seat).unwrap();
+            let areas = sight.areas(&look);
+            let own = areas.iter().find(|area| area.id == "own").unwrap();
+            let cards: Vec<&Element> =
+                elements(own).into_iter().filter(|element| has_class(element, "acard")).collect();
+            assert_eq!(cards.len(), player.cards().count());
+            for (drawn, card) in cards.into_iter().zip(player.cards()) {
+                assert_eq!(drawn.get("data-about"), Some(&*format!("card-{}", card.id())));
+                let mut reached = Vec::new();
+                Node::from(drawn.clone()).visit(&mut |element| {
+                    if has_class(element, "now") {
+                        reached.push(inside(element));
+                    }
+                });
+                let placed = player.cubes().filter(|(_, of)| *of == card).count() as u8;
+                let value = (card.value(placed) > 0).then(|| card.value(placed).to_string());
+                assert_eq!(reached, value.into_iter().collect::<Vec<_>>(), "{card:?}");
+            }
+            let land = areas.iter().find(|area| area.id == "land").unwrap();
+            let piles = elements(land).into_iter().find(|element| has_class(element, "piles")).unwrap();
+            assert_eq!(piles.children.len(), player.piles().count());
+            let cubes = elements(land).into_iter().filter(|element| has_class(element, "cube")).count();
+            assert_eq!(cubes, player.cubes().count());
+
+            let mut points = Vec::new();
+            for node in sight.panel(&look, seat) {
+                let mut said = Vec::new();
+                texts(std::slice::from_ref(&node), &mut said);
+                assert!(said.iter().all(|text| !text.contains('‹')), "{said:?}");
+                node.visit(&mut |element| {
+                    points.extend(element.get("data-points").map(|text| text.parse::<i32>().unwrap()));
+                });
+            }
+            assert_eq!(points.iter().sum::<i32>(), view.board.sheet(seat).unwrap().total());
+        }
+    });
+}
+
+#[test]
+fn everything_that_explains_itself_does() {
+    for lang in Lang::ALL {
+        let desk = Desk::new(lang);
+        let mut number = 0;
+        visit(1, |game, events| {
+            number += 1;
+            let Some(seat) = game.deciders().first().filter(|_| number % 31 == 0) else { return };
+            let sight = seen(game, Viewer::Seat(seat), events);
+            let choices = sight.choices(seat);
+            let chooser = Chooser::new(choices.clone(), &sight.begin(&choices, &[]));
+            let mut look = desk.look(Some(seat), seat, &chooser);
+            let mut abouts = BTreeSet::new();
+            let mut see = |element: &Element| abouts.extend(element.get("data-about").map(str::to_owned));
+            for area in sight.areas(&look) {
+                area.nodes.iter().for_each(|node| node.visit(&mut see));
+            }
+            for shown in game.seats().seats() {
+                sight.panel(&look, shown).iter().for_each(|node| node.visit(&mut see));
+            }
+            for about in &abouts {
+                let told = sight.explain(&look, about).unwrap_or_else(|| panic!("{about} is not explained"));
+                let all = told.lines.join(" ") + &told.name;
+                assert!(
+                    !told.name.is_empty() && !told.lines.is_empty() && !all.contains('‹'),
+                    "{about}: {told:?}"
+                );
+                look.pointed = Some(about);
+                look_at(&sight.areas(&look), &on_board(&chooser));
+                look.pointed = None;
+            }
+            assert_eq!(sight.explain(&look, "card-99"), None);
+            assert_eq!(sight.explain(&look, "nothing"), None);
+            assert!(!sight.status(&desk.words).contains('‹'));
+        });
+    }
+}
+
+#[test]
+fn the_same_colour_stays_chosen() {
+    let mut kept = 0;
+    visit(1, |game, events| {
+        let Some(seat) = game.deciders().first() else { return };
+        let sight = seen(game, Viewer::Seat(seat), events);
+        let choices = sight.choices(seat);
+        for choice in choices.iter().filter(|choice| choice.path.len() > 1) {
+            let begin = sight.begin(&choices, &choice.path);
+            assert_eq!(begin[..], choice.path[..1], "what leads on stays chosen: a token, a ring");
+            assert_eq!(sight.begin(&choices, &begin), begin);
+            kept += 1;
+        }
+        // A card is taken in between: the token of before is chosen again.
+        for choice in choices.iter().filter(|choice| choice.action.0 >> 16 == PLACE_TOKEN) {
+            let before = [Target::new(0), choice.path[0]];
+            assert_eq!(sight.begin(&choices, &before)[..], choice.path[..1]);
+        }
+    });
+    assert!(kept > 100);
+}
+
+#[test]
+fn every_picture_of_the_rules_can_be_drawn() {
+    let texts = [
+        include_str!("../../../locales/en/rules/harmonies.md"),
+        include_str!("../../../locales/ru/rules/harmonies.md"),
+    ];
+    let mut count = 0;
+    for text in texts {
+        for rest in text.split("](harmonies: ").skip(1) {
+            let body = rest.split(')').next().unwrap();
+            assert!(Harmonies::picture(body).is_some(), "{body}");
+            count += 1;
+        }
+    }
+    assert!(count > 20);
+    for bad in ["", "card 99", "card x", "piles blue.blue", "1,1=pink", "1", "1,1=gray*77", "space tea"] {
+        assert!(Harmonies::picture(bad).is_none(), "{bad}");
+    }
+    let plain = Harmonies::picture("piles brown.green*+ red!");
+    assert!(plain.is_some());
+}
+
+/// The lit targets of a pad by name.
+fn lit_names(areas: &[Area]) -> BTreeMap<String, Target> {
+    let mut names = BTreeMap::new();
+    for area in areas {
+        for element in elements(area) {
+            if let Some(target) = element.get("data-t").and_then(Target::read) {
+                names.insert(element.get("aria-label").unwrap().to_owned(), target);
+            }
+        }
+    }
+    names
+}
+
+#[test]
+fn the_pad_counts_what_is_tapped() {
+    let words = Words::new(Lang::En);
+    let mut pad = Harmonies::pad();
+    assert!(pad.is_empty());
+    let tap = |pad: &mut Box<dyn Pad>, name: &str| {
+        let names = lit_names(&pad.areas(&words));
+        let target = *names.get(name).unwrap_or_else(|| panic!("{name} is not lit: {:?}", names.keys()));
+        pad.touch(target);
+    };
+    tap(&mut pad, "trunk");
+    tap(&mut pad, "Cell 1-1: empty");
+    tap(&mut pad, "Cell 1-1: trunk");
+    assert!(!lit_names(&pad.areas(&words)).contains_key("Cell 1-1: 2 trunks"));
+    tap(&mut pad, "tree top");
+    tap(&mut pad, "Cell 1-1: 2 trunks");
+    tap(&mut pad, "Frog: first cube placed");
+    tap(&mut pad, "Frog: one cube more, 1 placed now");
+    let score = |pad: &dyn Pad| pad.score(&words).unwrap();
+    assert_eq!(score(&*pad)[0], ("trees", 7));
+    assert_eq!(*score(&*pad).last().unwrap(), ("total", 7 + 4));
+    assert_eq!(score(&*pad).len(), 8);
+    tap(&mut pad, "Take the top token off");
+    tap(&mut pad, "Cell 1-1: tree 3");
+    tap(&mut pad, "Frog: one cube fewer, 2 placed now");
+    assert_eq!(*score(&*pad).last().unwrap(), ("total", 2));
+    // One spirit only.
+    tap(&mut pad, "Tortoise: first cube placed");
+    assert!(!lit_names(&pad.areas(&words)).contains_key("Lion: first cube placed"));
+    pad.touch(Target::new(0));
+    tap(&mut pad, "Side B");
+    assert_eq!(score(&*pad)[4], ("water", 5));
+    assert!(!pad.is_empty());
+}
+
+#[test]
+fn a_random_pad_is_never_wrong() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        let (mut dice, mut chance) = (Dice::new(&Seed::from_number(3)), Chance::default());
+        let mut pad = Harmonies::pad();
+        for _ in 0..400 {
+            let areas = pad.areas(&words);
+            let names = lit_names(&areas);
+            look_at(&areas, &names.values().copied().collect());
+            let nth = dice.below(&mut chance, names.len() as u32) as usize;
+            pad.touch(*names.values().nth(nth).unwrap());
+            assert!(pad.score(&words).is_ok());
+        }
+    }
+}
+
+#[test]
+fn every_line_has_a_picture() {
+    use engawa_kernel::Game;
+    let symbols = include_str!("../../web/assets/symbols/harmonies.svg");
+    for line in Harmonies::LINES.iter().chain(Harmonies::TIES) {
+        let picture = Harmonies::line(line);
+        assert!(symbols.contains(&format!("id=\"{}\"", picture.symbol)), "{line}");
+        if let Some(pattern) = picture.fill.strip_prefix("url(#") {
+            assert!(symbols.contains(&format!("id=\"{}\"", pattern.trim_end_matches(')'))), "{line}");
+        }
+    }
+    for card in Card::all() {
+        assert!(symbols.contains(&format!("id=\"an-{}\"", card.name())), "{card:?}");
+    }
+}

@@ -1,0 +1,81 @@
+//! Whole games, played by touching what is lit at random: nothing is told to the page but by touching it, and what the
+//! sheet says in the end is what the engine says.
+
+use engawa_kernel::Record;
+use engawa_shelf::GameId;
+use engawa_visit::{Clicker, Screen, Seating, Wishes, ending, visit};
+
+const PERSON: bool = true;
+const BOT: bool = false;
+
+fn play(name: &str, seating: Seating, screen: Screen, wishes: Wishes) {
+    visit(name, |visit| {
+        let tab = visit.shelf(screen, wishes)?;
+        visit.with(&tab, |tab| {
+            seating.sit_down(tab)?;
+            let mut clicker = Clicker::new(tab, name.bytes().map(u64::from).sum());
+            clicker.play()?;
+            let (touches, taken_back) = (clicker.touches, clicker.taken_back);
+            let record = Record::unpack(&ending::kept(tab)?.record)?;
+            println!("{name}: {touches} touches, {} decisions, {taken_back} taken back", record.moves.len());
+            ending::agrees(tab, &record)
+        })
+    });
+}
+
+#[test]
+fn harmonies_at_a_desk() {
+    let seating = Seating::new(GameId::Harmonies, &[PERSON, BOT]);
+    play("harmonies_at_a_desk", seating, Screen::DESK, Wishes::instant("ru"));
+}
+
+#[test]
+fn harmonies_on_a_phone_with_side_b_and_spirits() {
+    let seating = Seating::new(GameId::Harmonies, &[PERSON, BOT]).with(&[("side", 1), ("spirits", 1)]);
+    play("harmonies_on_a_phone", seating, Screen::PHONE, Wishes::instant("en"));
+}
+
+#[test]
+fn harmonies_alone_on_a_laptop() {
+    let seating = Seating::new(GameId::Harmonies, &[PERSON]).with(&[("spirits", 1)]);
+    play("harmonies_alone", seating, Screen::LAPTOP, Wishes::instant("en"));
+}
+
+#[test]
+fn grandbois_at_a_desk() {
+    let seating = Seating::new(GameId::GrandBois, &[PERSON, BOT]);
+    play("grandbois_at_a_desk", seating, Screen::DESK, Wishes::instant("en"));
+}
+
+#[test]
+fn grandbois_with_four_on_a_phone() {
+    let seating = Seating::new(GameId::GrandBois, &[BOT, PERSON, BOT, BOT]).with(&[("expert", 1)]);
+    play("grandbois_on_a_phone", seating, Screen::PHONE, Wishes::instant("ru"));
+}
+
+#[test]
+fn grandbois_with_everything_that_moves() {
+    let seating = Seating::new(GameId::GrandBois, &[PERSON, BOT, BOT, BOT]);
+    play("grandbois_moving", seating, Screen::DESK, Wishes::moving("ru"));
+}
+
+#[test]
+fn harmonies_on_a_phone_with_everything_that_moves() {
+    let seating = Seating::new(GameId::Harmonies, &[BOT, PERSON]);
+    play("harmonies_moving", seating, Screen::PHONE, Wishes::moving("ru"));
+}
+
+#[test]
+fn the_log_is_the_last_thing_of_the_rail() {
+    visit("rail", |visit| {
+        let tab = visit.shelf(Screen::DESK, Wishes::instant("en"))?;
+        visit.with(&tab, |tab| {
+            Seating::new(GameId::GrandBois, &[PERSON, BOT]).sit_down(tab)?;
+            tab.until::<bool>("document.querySelectorAll('.rail > .area').length > 2 || null")?;
+            let last: bool =
+                tab.see("document.querySelector('.rail > .area:last-of-type').matches('.a-log')")?;
+            assert!(last);
+            Ok(())
+        })
+    });
+}

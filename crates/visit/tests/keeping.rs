@@ -1,0 +1,132 @@
+//! What is played is kept: over a reload, beside a second tab, as a file and as a link, without a network.
+
+use engawa_kernel::Record;
+use engawa_shelf::GameId;
+use engawa_visit::clicker::{Now, difference};
+use engawa_visit::{Clicker, Screen, Seating, Tab, Trouble, Wishes, ending, staging, visit};
+
+const PERSON: bool = true;
+const BOT: bool = false;
+
+/// The table with nothing chosen and nothing pointed at: neither is kept.
+fn board(tab: &Tab) -> Result<String, Trouble> {
+    while !tab.until::<Now>("visit.ready()")?.choice.is_empty() {
+        tab.press("Escape")?;
+    }
+    tab.point_away()?;
+    tab.see("visit.still().then(visit.frames).then(visit.board)")
+}
+
+fn same(before: &str, after: &str) -> Result<(), Trouble> {
+    if before == after { Ok(()) } else { Err(Trouble::Page(difference(before, after))) }
+}
+
+#[test]
+fn a_reload_in_mid_game_changes_nothing() {
+    visit("reload", |visit| {
+        for (game, screen, lang) in
+            [(GameId::Harmonies, Screen::PHONE, "ru"), (GameId::GrandBois, Screen::DESK, "en")]
+        {
+            let tab = visit.shelf(screen, Wishes::instant(lang))?;
+            visit.with(&tab, |tab| {
+                Seating::new(game, &[BOT, PERSON]).sit_down(tab)?;
+                let mut clicker = Clicker::new(tab, 7);
+                for _ in 0..3 {
+                    clicker.play_some(5)?;
+                    let before = board(tab)?;
+                    tab.reload()?;
+                    same(&before, &board(tab)?)?;
+                }
+                Ok(())
+            })?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_second_tab_says_so_and_the_first_goes_on() {
+    visit("second_tab", |visit| {
+        let first = visit.shelf(Screen::DESK, Wishes::instant("ru"))?;
+        Seating::new(GameId::GrandBois, &[PERSON, BOT]).sit_down(&first)?;
+        let mut clicker = Clicker::new(&first, 3);
+        clicker.play_some(3)?;
+        let address: String = first.see("location.hash")?;
+
+        let second = visit.room(&address, Screen::DESK, Wishes::instant("ru"))?;
+        visit.with(&second, |second| second.find("[data-room=trouble] [data-act=anyway]"))?;
+        visit.with(&first, |_| clicker.play_some(3))?;
+        let before = board(&first)?;
+
+        second.touch("[data-room=trouble] [data-act=anyway]")?;
+        visit.with(&second, |second| same(&before, &board(second)?))?;
+        first.find("[data-room=trouble]")?;
+        visit.with(&second, |second| Clicker::new(second, 4).play())?;
+        visit.with(&first, |_| Ok(()))
+    });
+}
+
+#[test]
+fn a_game_goes_out_as_a_file_and_as_a_link_and_comes_back() {
+    visit("exported", |visit| {
+        let tab = visit.shelf(Screen::DESK, Wishes::instant("en"))?;
+        let (bytes, link, record) = visit.with(&tab, |tab| {
+            Seating::new(GameId::GrandBois, &[PERSON, BOT]).sit_down(tab)?;
+            Clicker::new(tab, 11).play()?;
+            let kept = ending::kept(tab)?;
+            let record = Record::unpack(&kept.record)?;
+            ending::agrees(tab, &record)?;
+            tab.touch("[data-room=end] button:has([href='#ic-download'])")?;
+            let (name, bytes) = tab.downloaded()?;
+            println!("saved as {name}, {} bytes", bytes.len());
+            if Record::unpack(&bytes)? != record {
+                return Err(Trouble::Page("another game lies in the file".to_owned()));
+            }
+            tab.allow_clipboard()?;
+            tab.touch("[data-room=end] button:has([href='#ic-link'])")?;
+            tab.find(".toast")?;
+            Ok((bytes, tab.see::<String>("navigator.clipboard.readText()")?, record))
+        })?;
+
+        // In somebody else's browser, from the link alone.
+        let hash = link.split_once('#').map(|(_, hash)| format!("#{hash}")).unwrap_or_default();
+        println!("a link of {} letters", link.len());
+        let other = engawa_visit::Visit::start("exported_link")?;
+        let link = other.room(&hash, Screen::PHONE, Wishes::instant("ru"))?;
+        other.with(&link, |tab| {
+            staging::to_the_sheet(tab)?;
+            ending::agrees(tab, &record)
+        })?;
+
+        // And from the file.
+        let file = other.shelf(Screen::DESK, Wishes::instant("en"))?;
+        other.with(&file, |tab| {
+            tab.give_file("input[type=file]", "game.engawa", &bytes)?;
+            staging::to_the_sheet(tab)?;
+            ending::agrees(tab, &record)
+        })
+    });
+}
+
+#[test]
+fn a_second_visit_needs_no_network() {
+    visit("offline", |visit| {
+        let first = visit.shelf(Screen::PHONE, Wishes::instant("ru"))?;
+        // Everything is kept when the worker of the page stands ready.
+        visit.with(&first, |first| first.see::<bool>("navigator.serviceWorker.ready.then(() => true)"))?;
+        drop(first);
+        visit.server.stop();
+        let tab = visit.shelf(Screen::PHONE, Wishes::instant("ru"))?;
+        Seating::new(GameId::Harmonies, &[PERSON, BOT]).sit_down(&tab)?;
+        Clicker::new(&tab, 5).play_some(12)?;
+        tab.reload()?;
+        Clicker::new(&tab, 6).play()?;
+        ending::agrees(&tab, &Record::unpack(&ending::kept(&tab)?.record)?)?;
+        // Only the server may be missed.
+        let missed = |complaint: &String| complaint.contains("ERR_CONNECTION_REFUSED");
+        match tab.complaints()?.into_iter().find(|complaint| !missed(complaint)) {
+            Some(complaint) => Err(Trouble::Page(complaint)),
+            None => Ok(()),
+        }
+    });
+}

@@ -1,0 +1,273 @@
+//! The end of a game: who won and by what, the score sheet, where the points came from and when.
+
+use std::rc::Rc;
+
+use engawa_boards::chart::{self, Series};
+use engawa_boards::scene::{Node, el, icon as picture};
+use engawa_boards::sheet::{ScoreSheet, crest_of};
+use engawa_boards::{Chooser, Look};
+use engawa_kernel::{Seat, Viewer};
+use engawa_wire::{Ask, Saved, Start, TableId};
+use engawa_words::Words;
+use leptos::html::Input;
+use leptos::prelude::*;
+
+use super::record::{Opened, lost};
+use super::scene::scene;
+use super::share::{copy_link, file_name, link_by_hand, save};
+use super::{fresh, top};
+use crate::app::{App, icon, word};
+use crate::route::Route;
+
+/// The end of a game that was just played; `looking` turns back to the board.
+pub fn end(app: App, saved: Saved, looking: RwSignal<bool>) -> impl IntoView {
+    let replay = Route::Replay(saved.table.0.clone());
+    match Opened::kept(saved) {
+        Ok(opened) => sheet(app, &opened, move || replay.go(), Some(looking)).into_any(),
+        Err(why) => lost(app, why).into_any(),
+    }
+}
+
+/// The score sheet of a finished game. `replay` shows the game again.
+pub fn sheet<F: Fn() + 'static>(
+    app: App,
+    opened: &Rc<Opened>,
+    replay: F,
+    looking: Option<RwSignal<bool>>,
+) -> impl IntoView + use<F> {
+    let game = opened.reel.game().id();
+    let told = Told(StoredValue::new_local(opened.clone()), app);
+    let title = Signal::derive(move || app.words.with(|words| words.title(game)));
+    let again = opened.kept.then(|| {
+        let opened = opened.clone();
+        view! {
+            <button class="btn pri" type="button" on:click=move |_| rematch(app, &opened)>
+                {icon("ic-redo")}{word("end-again")}
+            </button>
+        }
+    });
+    let board = looking.map(|looking| {
+        view! {
+            <button class="btn" type="button" on:click=move |_| looking.set(true)>{icon("ic-eye")}{word("end-board")}</button>
+        }
+    });
+    view! {
+        <div data-room="end">
+            {top::top_bar(top::Mid::Game { title, status: Signal::derive(word("end-status")) }, ())}
+            <main class="end">
+                <div class="head">
+                    <div class="grow">
+                        <h1 tabindex="-1">{move || told.say(|sheet, _| sheet.headline())}</h1>
+                        <p>{move || told.say(|sheet, _| sheet.story())}</p>
+                    </div>
+                    <div class="acts">
+                        {board}
+                        <button class="btn" type="button" on:click=move |_| replay()>{icon("ic-play")}{word("end-replay")}</button>
+                        {again}
+                    </div>
+                </div>
+                {scene("suns", move || rating(told))}
+                <div class="sg">
+                    <div class="charts">
+                        {scene("panel sheet-of", move || told.draw(|sheet, _| vec![sheet.table().into()]))}
+                        {others(app, told, game)}
+                    </div>
+                    <div class="charts">
+                        <section class="panel inset">
+                            <h2 class="cap">{word("end-bars")}</h2>
+                            {scene("", move || told.draw(|sheet, _| sheet.bars()))}
+                        </section>
+                        {over_time(told)}
+                    </div>
+                </div>
+                {scene("finals", move || told.draw(|_, words| finals(&told.0.get_value(), words)))}
+            </main>
+        </div>
+    }
+}
+
+/// The finished game with the language of the moment.
+#[derive(Clone, Copy)]
+struct Told(StoredValue<Rc<Opened>, LocalStorage>, App);
+
+impl Told {
+    fn with<T: Default>(self, draw: impl FnOnce(&ScoreSheet<'_>, &Words) -> T) -> T {
+        let words = self.1.words.get();
+        self.0
+            .with_value(|opened| {
+                ScoreSheet::new(&*opened.reel, &opened.company, &words).map(|sheet| draw(&sheet, &words))
+            })
+            .unwrap_or_default()
+    }
+
+    fn say(self, say: impl FnOnce(&ScoreSheet<'_>, &Words) -> String) -> String {
+        self.with(say)
+    }
+
+    fn draw(self, draw: impl FnOnce(&ScoreSheet<'_>, &Words) -> Vec<Node>) -> Vec<Node> {
+        self.with(draw)
+    }
+}
+
+/// The suns of a solo game, one after the other, and what each part of them is for.
+fn rating(told: Told) -> Vec<Node> {
+    let symbol = told.0.with_value(|opened| opened.reel.line("rating").symbol);
+    told.draw(|sheet, _| {
+        let parts = sheet.rating();
+        let suns: i32 = parts.iter().map(|(_, part)| part).sum();
+        if parts.is_empty() {
+            return Vec::new();
+        }
+        let sun = |_| picture("sun", symbol);
+        let part = |(name, value): &(String, i32)| {
+            el("span").class("chip").text(name.clone()).child(el("b").text(value.to_string()))
+        };
+        vec![
+            el("span")
+                .class("row")
+                .attr("role", "img")
+                .attr("aria-label", suns.to_string())
+                .children((0..suns).map(sun))
+                .into(),
+            el("span").class("chips").children(parts.iter().map(part)).into(),
+        ]
+    })
+}
+
+/// What is left on the table of everybody: the final landscapes, the clans that were secret.
+fn finals(opened: &Opened, words: &Words) -> Vec<Node> {
+    let reel = &opened.reel;
+    let sight = reel.sight(reel.len(), Viewer::Spectator);
+    // Nobody's board is in the middle: everybody's is small.
+    let Some(nobody) = Seat::new(engawa_kernel::MAX_SEATS - 1) else { return Vec::new() };
+    let look = Look {
+        words,
+        names: &opened.company.names,
+        seat: None,
+        shown: nobody,
+        chooser: &Chooser::default(),
+        hover: None,
+        pointed: None,
+        unveiled: false,
+    };
+    let panel = |seat: Seat| {
+        let crest = opened.company.crest(seat) + 1;
+        let name = opened.company.names.of(seat).to_owned();
+        let head = el("div")
+            .class("hd")
+            .child(crest_of(crest - 1))
+            .child(el("span").class("nm").text(name.clone()))
+            .children(sight.sheet(seat).map(|sheet| el("b").class("pts").text(sheet.total().to_string())));
+        el("section")
+            .attr("class", format!("panel pp s{crest}"))
+            .attr("aria-label", name)
+            .child(head)
+            .children(sight.panel(&look, seat))
+            .into()
+    };
+    reel.seats().seats().map(panel).collect()
+}
+
+/// The points of everybody after every turn.
+pub fn points_over_time(opened: &Opened) -> Vec<Series> {
+    let reel = &opened.reel;
+    let points: Vec<Vec<Option<i32>>> = reel.turns().iter().map(|&at| reel.points(at)).collect();
+    let series = |seat: Seat| Series {
+        name: opened.company.names.of(seat).to_owned(),
+        crest: opened.company.crest(seat),
+        values: points.iter().map(|all| all.get(seat.index()).copied().flatten()).collect(),
+    };
+    reel.seats().seats().map(series).collect()
+}
+
+/// The points over the game. A turn under the pointer or the keys shows its values.
+fn over_time(told: Told) -> impl IntoView {
+    let (series, numbers) =
+        told.0.with_value(|opened| (points_over_time(opened), chart::numbers(&opened.reel.rounds())));
+    let turns = series.first().map_or(0, |one| one.values.len().saturating_sub(1));
+    let looked_at = RwSignal::new(None::<usize>);
+    let series = StoredValue::new(series);
+    let values = move |turn: usize| {
+        let values = series.with_value(|series| {
+            let value =
+                |one: &Series| Some(format!("{}: {}", one.name, one.values.get(turn).copied().flatten()?));
+            series.iter().filter_map(value).collect::<Vec<_>>().join(", ")
+        });
+        let turn = if turn == 0 { told.1.word("end-start") } else { turn.to_string() };
+        told.1.say("end-turn-points", &[("turn", turn.into()), ("points", values.into())])
+    };
+    let field = NodeRef::<Input>::new();
+    let point = move |event: web_sys::PointerEvent| {
+        if let Some(field) = field.get() {
+            let share = f64::from(event.offset_x()) / f64::from(field.client_width().max(1));
+            looked_at.set(Some((share * turns as f64).round().clamp(0.0, turns as f64) as usize));
+        }
+    };
+    let input = move |event| looked_at.set(event_target_value(&event).parse().ok());
+    view! {
+        <section class="panel inset">
+            <h2 class="cap" aria-hidden=move || looked_at.get().is_some().to_string()>
+                {move || looked_at.get().map_or_else(|| told.1.word("end-over-time"), values)}
+            </h2>
+            <div class="plot">
+                {scene("in", move || series.with_value(|series| chart::plot(series, &numbers, looked_at.get())))}
+                <input
+                    type="range"
+                    min="0"
+                    max=turns
+                    step="1"
+                    node_ref=field
+                    aria-label=word("end-turn-look")
+                    aria-valuetext=move || values(looked_at.get().unwrap_or(turns))
+                    prop:value=move || looked_at.get().unwrap_or(turns).to_string()
+                    on:input=input
+                    on:pointermove=point
+                    on:pointerleave=move |_| looked_at.set(None)
+                    on:focus=move |_| looked_at.update(|turn| { turn.get_or_insert(turns); })
+                    on:blur=move |_| looked_at.set(None)
+                />
+            </div>
+        </section>
+    }
+}
+
+/// What is seldom done: saving, sending, going elsewhere.
+fn others(app: App, told: Told, game: &'static str) -> impl IntoView {
+    let by_hand = RwSignal::new(None);
+    let opened = move || told.0.get_value();
+    let file = move |_| {
+        let opened = opened();
+        save(app, &file_name(&opened, "engawa"), "application/octet-stream", &opened.saved.record);
+    };
+    let csv = move |_| {
+        let text = untrack(|| told.say(|sheet, _| sheet.csv()));
+        save(app, &file_name(&opened(), "csv"), "text/csv;charset=utf-8", text.as_bytes());
+    };
+    view! {
+        <section class="others" aria-label=word("end-more")>
+            <button class="btn low" type="button" on:click=file>{icon("ic-download")}{word("share-file")}</button>
+            <button class="btn low" type="button" on:click=csv>{icon("ic-table")}{word("share-csv")}</button>
+            <button class="btn low" type="button" on:click=move |_| copy_link(app, &opened(), by_hand)>{icon("ic-link")}{word("share-link")}</button>
+            <a class="btn low" href=Route::New(game.to_owned()).hash()>{icon("ic-pencil")}{word("end-other")}</a>
+            <a class="btn low" href=Route::Shelf.hash()>{icon("ic-home")}{word("end-shelf")}</a>
+        </section>
+        {link_by_hand(by_hand)}
+    }
+}
+
+/// The same people once more: another table with the same chairs and options and new chance.
+fn rematch(app: App, opened: &Opened) {
+    let table = TableId(fresh::name());
+    let room = Route::Table(table.0.clone());
+    let named = |(key, value): (&str, &str)| (key.to_owned(), value.to_owned());
+    app.ask(&Ask::Open(Start {
+        table,
+        game: opened.reel.game().id().to_owned(),
+        options: opened.reel.options().into_iter().map(named).collect(),
+        chairs: opened.saved.chairs.clone(),
+        seed: fresh::seed(),
+        confirm: opened.saved.confirm,
+        record: None,
+    }));
+    room.go();
+}

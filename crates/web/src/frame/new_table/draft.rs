@@ -1,0 +1,283 @@
+//! A table that is being set up: who sits where, which options, where chance comes from.
+
+use engawa_bots::Level;
+use engawa_host::Sitter;
+use engawa_kernel::{Choice, Seed};
+use engawa_shelf::GameId;
+use engawa_wire::{Chair, Start, TableId};
+use engawa_words::Words;
+
+/// No table of the house has more seats.
+pub const MOST: usize = 4;
+
+/// A name has no more letters.
+pub const LONGEST_NAME: usize = 24;
+
+/// A table that is being set up.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Draft {
+    /// Which game.
+    pub game: GameId,
+    /// All seats that there could be; only the first few are at the table.
+    pub places: [Place; MOST],
+    /// How many are.
+    pub count: usize,
+    /// The value of every option by its place.
+    pub options: Vec<usize>,
+    /// What the person calls the seed; nothing means any.
+    pub seed: String,
+    /// Turns end only when the person says so.
+    pub confirm: bool,
+}
+
+/// A seat of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// The bot in it; a person if none.
+    pub bot: Option<Level>,
+    /// The name; if empty, the one that people or bots have by themselves.
+    pub name: String,
+    /// Colour and crest, each once at a table.
+    pub crest: u8,
+}
+
+/// Why a table cannot be opened like this.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// Nobody plays.
+    OnlyBots,
+    /// Two are called the same.
+    SameName(String),
+}
+
+impl Draft {
+    /// A first table: a person and a calm bot, every option as it is for beginners.
+    pub fn quick(game: GameId, confirm: bool) -> Draft {
+        let place = |crest| Place { bot: (crest > 0).then_some(Level::Calm), name: String::new(), crest };
+        let facts = game.facts();
+        Draft {
+            game,
+            places: [place(0), place(1), place(2), place(3)],
+            count: 2.clamp(*facts.seats.start(), *facts.seats.end()),
+            options: vec![0; facts.choices.len()],
+            seed: String::new(),
+            confirm,
+        }
+    }
+
+    /// The seats at the table.
+    pub fn seats(&self) -> &[Place] {
+        &self.places[..self.count]
+    }
+
+    /// Whether one more can sit down.
+    pub fn has_room(&self) -> bool {
+        self.count < *self.game.facts().seats.end()
+    }
+
+    /// Whether one could get up.
+    pub fn can_shrink(&self) -> bool {
+        self.count > *self.game.facts().seats.start()
+    }
+
+    /// One more seat, with a bot in it.
+    pub fn add(&mut self) {
+        if self.has_room() {
+            self.places[self.count].bot = Some(Level::Calm);
+            self.places[self.count].name.clear();
+            self.count += 1;
+        }
+    }
+
+    /// The seat is taken away; its crest is free for the next.
+    pub fn remove(&mut self, place: usize) {
+        if self.can_shrink() && place < self.count {
+            self.places[place..self.count].rotate_left(1);
+            self.count -= 1;
+        }
+    }
+
+    /// The seat gets this crest; whoever had it gets the other.
+    pub fn wear(&mut self, place: usize, crest: u8) {
+        if let Some(other) = self.places.iter().position(|one| one.crest == crest) {
+            self.places[other].crest = self.places[place].crest;
+            self.places[place].crest = crest;
+        }
+    }
+
+    /// Whether an option means anything with so many seats.
+    pub fn has_choice(&self, choice: &Choice) -> bool {
+        choice.seats.contains(&self.count)
+    }
+
+    /// The name that a seat has by itself: «you», guests, and bots by their own names.
+    pub fn own_name(&self, words: &Words, place: usize) -> String {
+        let alike = |one: &&Place| one.bot.is_some() == self.places[place].bot.is_some();
+        let before = self.places[..place].iter().filter(alike).count();
+        match (self.places[place].bot, before) {
+            (Some(_), before) => words.word(["new-bot-1", "new-bot-2", "new-bot-3", "new-bot-4"][before % 4]),
+            (None, 0) => words.word("new-you"),
+            (None, 1) => words.word("new-guest"),
+            (None, before) => words.say("new-guest-number", &[("n", before.into())]),
+        }
+    }
+
+    /// What the seat is called.
+    pub fn name(&self, words: &Words, place: usize) -> String {
+        let given = clean(&self.places[place].name);
+        if given.is_empty() { self.own_name(words, place) } else { given }
+    }
+
+    /// Why it cannot be opened like this.
+    pub fn trouble(&self, words: &Words) -> Option<Trouble> {
+        if self.seats().iter().all(|place| place.bot.is_some()) {
+            return Some(Trouble::OnlyBots);
+        }
+        let names: Vec<_> = (0..self.count).map(|place| self.name(words, place)).collect();
+        let twice = names.iter().enumerate().find(|(place, name)| names[..*place].contains(name));
+        twice.map(|(_, name)| Trouble::SameName(name.clone()))
+    }
+
+    /// The table as it is opened. `random` is the seed if the person named none.
+    pub fn start(&self, words: &Words, table: String, random: [u8; 32]) -> Start {
+        let named = self.seed.trim();
+        let mut start = self.remembered();
+        for (place, chair) in start.chairs.iter_mut().enumerate() {
+            chair.name = self.name(words, place);
+        }
+        start.table = TableId(table);
+        start.seed = if named.is_empty() { random } else { *Seed::named(named).bytes() };
+        start
+    }
+
+    /// What is remembered for the next table: names only where somebody gave one, chance never.
+    pub fn remembered(&self) -> Start {
+        let choices = self.game.facts().choices.iter().zip(&self.options);
+        let options = choices.filter(|(choice, _)| self.has_choice(choice)).filter_map(|(choice, value)| {
+            Some((choice.key.to_owned(), (*choice.values.get(*value)?).to_owned()))
+        });
+        let chair = |place: &Place| Chair {
+            name: clean(&place.name),
+            sitter: place.bot.map_or(Sitter::Person, Sitter::Bot),
+            crest: place.crest,
+        };
+        Start {
+            table: TableId(String::new()),
+            game: self.game.id().to_owned(),
+            options: options.collect(),
+            chairs: self.seats().iter().map(chair).collect(),
+            seed: [0; 32],
+            confirm: self.confirm,
+            record: None,
+        }
+    }
+
+    /// The table of last time. What does not fit any more is left out.
+    pub fn recall(game: GameId, start: &Start) -> Draft {
+        let mut draft = Draft::quick(game, start.confirm);
+        let facts = game.facts();
+        draft.count = start.chairs.len().clamp(*facts.seats.start(), *facts.seats.end()).min(MOST);
+        for (place, chair) in start.chairs.iter().take(MOST).enumerate() {
+            draft.wear(place, chair.crest % MOST as u8);
+            draft.places[place].name = clean(&chair.name);
+            draft.places[place].bot = match chair.sitter {
+                Sitter::Person => None,
+                Sitter::Bot(level) | Sitter::StandIn(level) => Some(level),
+            };
+        }
+        for (key, value) in &start.options {
+            let choice = facts.choices.iter().position(|choice| choice.key == key);
+            let value =
+                choice.and_then(|place| facts.choices[place].values.iter().position(|one| one == value));
+            if let (Some(choice), Some(value)) = (choice, value) {
+                draft.options[choice] = value;
+            }
+        }
+        draft
+    }
+}
+
+/// A name without what cannot be written in a line.
+fn clean(name: &str) -> String {
+    let letters = name.chars().map(|letter| if letter.is_control() { ' ' } else { letter });
+    letters.take(LONGEST_NAME).collect::<String>().trim().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engawa_words::Lang;
+
+    fn draft() -> Draft {
+        Draft::quick(GameId::Harmonies, false)
+    }
+
+    #[test]
+    fn every_crest_is_there_once() {
+        let mut draft = draft();
+        draft.wear(0, 3);
+        draft.wear(1, 3);
+        draft.add();
+        draft.remove(0);
+        let mut crests = draft.places.each_ref().map(|place| place.crest);
+        crests.sort_unstable();
+        assert_eq!(crests, [0, 1, 2, 3]);
+        assert_eq!(draft.count, 2);
+    }
+
+    #[test]
+    fn seats_stay_within_the_limits_of_the_game() {
+        let mut draft = Draft::quick(GameId::GrandBois, false);
+        draft.remove(0);
+        assert_eq!(draft.count, 2);
+        (0..9).for_each(|_| draft.add());
+        assert_eq!(draft.count, 4);
+        draft.remove(9);
+        assert_eq!(draft.count, 4);
+    }
+
+    #[test]
+    fn a_table_is_remembered_as_it_was() {
+        let mut draft = draft();
+        draft.add();
+        draft.places[0].name = " Аня\t".to_owned();
+        draft.places[2].bot = None;
+        draft.wear(0, 2);
+        draft.options = vec![1, 1];
+        let back = Draft::recall(GameId::Harmonies, &draft.remembered());
+        assert_eq!(back.remembered(), draft.remembered());
+        assert_eq!(back.places[0].name, "Аня");
+    }
+
+    #[test]
+    fn a_remembered_table_of_another_kind_does_no_harm() {
+        let mut start = draft().remembered();
+        start.chairs = vec![Chair { name: "x".repeat(99), sitter: Sitter::Person, crest: 200 }; 9];
+        start.options = vec![("side".to_owned(), "Z".to_owned()), ("moon".to_owned(), "on".to_owned())];
+        let draft = Draft::recall(GameId::GrandBois, &start);
+        assert_eq!((draft.count, draft.options.as_slice()), (4, [0].as_slice()));
+        assert_eq!(draft.places[0].name.len(), LONGEST_NAME);
+    }
+
+    #[test]
+    fn somebody_plays_and_everybody_has_a_name_of_their_own() {
+        let words = Words::new(Lang::Ru);
+        let mut draft = draft();
+        assert_eq!(draft.trouble(&words), None);
+        let names = draft.start(&words, "t".to_owned(), [7; 32]).chairs;
+        assert_eq!((names[0].name.as_str(), names[1].name.as_str()), ("Вы", "Сора"));
+        draft.places[0].name = "Сора".to_owned();
+        assert_eq!(draft.trouble(&words), Some(Trouble::SameName("Сора".to_owned())));
+        draft.places[0].bot = Some(Level::Greedy);
+        assert_eq!(draft.trouble(&words), Some(Trouble::OnlyBots));
+    }
+
+    #[test]
+    fn the_same_seed_is_the_same_game_as_in_the_terminal() {
+        let words = Words::new(Lang::En);
+        let mut draft = draft();
+        assert_eq!(draft.start(&words, String::new(), [7; 32]).seed, [7; 32]);
+        draft.seed = " 2026 ".to_owned();
+        assert_eq!(draft.start(&words, String::new(), [7; 32]).seed, *Seed::from_number(2026).bytes());
+    }
+}

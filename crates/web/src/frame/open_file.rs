@@ -1,0 +1,56 @@
+//! A recorded game brought as a file.
+
+use engawa_boards::reel;
+use engawa_kernel::{Record, RecordError};
+use engawa_wire::link;
+use js_sys::Uint8Array;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{File, HtmlInputElement};
+
+use super::record::why;
+use crate::app::{App, icon, word};
+use crate::route::Route;
+
+/// No record is longer; more is not even read.
+const LONGEST: f64 = link::LONGEST as f64 / 4.0 * 3.0;
+
+async fn read(file: File) -> Option<Vec<u8>> {
+    let bytes = JsFuture::from(file.array_buffer()).await.ok()?;
+    Some(Uint8Array::new(&bytes).to_vec())
+}
+
+/// Shows the game of a file, or says why that cannot be. Whoever wants to keep it says so there.
+async fn open(app: App, file: File) {
+    let unreadable = || RecordError::Unreadable("too long".to_owned());
+    let bytes = if file.size() > LONGEST { None } else { read(file).await };
+    let opened = bytes.ok_or_else(unreadable).and_then(|bytes| {
+        reel::open(&Record::unpack(&bytes)?)?;
+        Ok(bytes)
+    });
+    match opened {
+        Ok(bytes) => Route::Link(link::write(&bytes)).go(),
+        Err(error) => app.warn(app.words.with_untracked(|words| why(words, &error))),
+    }
+}
+
+/// Opens a record from a file.
+pub fn open_file() -> impl IntoView {
+    let app = App::here();
+    let chosen = move |event: web_sys::Event| {
+        let field: HtmlInputElement = event_target(&event);
+        if let Some(file) = field.files().and_then(|files| files.get(0)) {
+            spawn_local(open(app, file));
+        }
+        // The same file can be chosen again after it was corrected.
+        field.set_value("");
+    };
+    view! {
+        <label class="btn">
+            {icon("ic-file")}
+            {word("shelf-open-file")}
+            <input class="vh" type="file" accept=".engawa" on:change=chosen/>
+        </label>
+    }
+}

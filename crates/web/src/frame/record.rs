@@ -1,0 +1,140 @@
+//! A recorded game opened in the page, or why it cannot be.
+
+use std::rc::Rc;
+
+use engawa_boards::sheet::Company;
+use engawa_boards::{Reel, reel};
+use engawa_host::Sitter;
+use engawa_kernel::{Record, RecordError, Seat, SeatSet, Viewer};
+use engawa_wire::{Chair, Saved, TableId, link};
+use engawa_words::{Names, Words};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::{fresh, top};
+use crate::app::{App, icon, word};
+use crate::route::Route;
+use crate::speech::fetch_symbols;
+
+/// A recorded game, opened.
+pub struct Opened {
+    /// As it is kept, or would be.
+    pub saved: Saved,
+    /// Every position of it.
+    pub reel: Box<dyn Reel>,
+    /// Who played.
+    pub company: Company,
+    /// Whether it is kept in this browser.
+    pub kept: bool,
+}
+
+/// Why a game cannot be opened.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Lost {
+    /// It is not kept here.
+    Missing,
+    /// It cannot be used.
+    Broken(RecordError),
+}
+
+impl Opened {
+    /// A game that is kept in this browser.
+    pub fn kept(saved: Saved) -> Result<Rc<Opened>, Lost> {
+        let record = Record::unpack(&saved.record).map_err(Lost::Broken)?;
+        Opened::of(&record, saved, true)
+    }
+
+    /// The game that an address carries.
+    pub fn linked(words: &Words, address: &str) -> Result<Rc<Opened>, Lost> {
+        let unreadable = |_| Lost::Broken(RecordError::Unreadable("no base64url".to_owned()));
+        let bytes = link::read(address).map_err(unreadable)?;
+        let record = Record::unpack(&bytes).map_err(Lost::Broken)?;
+        let chair = |seat: Seat| Chair {
+            name: words.say("player", &[("number", (seat.index() + 1).into())]),
+            sitter: Sitter::Person,
+            crest: seat.index() as u8,
+        };
+        let saved = Saved {
+            table: TableId(fresh::name()),
+            chairs: record.seats.seats().map(chair).collect(),
+            confirm: false,
+            record: bytes,
+            over: false,
+            when: js_sys::Date::now() as u64,
+            visit: 0,
+        };
+        Opened::of(&record, saved, false)
+    }
+
+    fn of(record: &Record, mut saved: Saved, kept: bool) -> Result<Rc<Opened>, Lost> {
+        let reel = reel::open(record).map_err(Lost::Broken)?;
+        saved.over = reel.outcome().is_some();
+        let people: Vec<Seat> = persons(&saved.chairs).iter().collect();
+        let company = Company {
+            names: Names::new(saved.chairs.iter().map(|chair| chair.name.clone()).collect()),
+            crests: saved.chairs.iter().map(|chair| chair.crest).collect(),
+            you: match people[..] {
+                [only] if kept => Some(only),
+                _ => None,
+            },
+        };
+        let game = reel.game();
+        let app = App::here();
+        spawn_local(async move { fetch_symbols(&app.base.get_value(), game.id()).await });
+        Ok(Rc::new(Opened { saved, reel, company, kept }))
+    }
+
+    /// Through whose eyes it may be looked at. A game that is still being played here keeps its secrets: the only person
+    /// sees what they know anyway, several see what a spectator sees.
+    pub fn viewers(&self) -> Vec<Viewer> {
+        if self.saved.over || !self.kept {
+            Viewer::all(self.reel.seats()).collect()
+        } else {
+            self.company.you.map(Viewer::Seat).into_iter().chain([Viewer::Spectator]).collect()
+        }
+    }
+}
+
+fn persons(chairs: &[Chair]) -> SeatSet {
+    let person = |(_, chair): &(usize, &Chair)| matches!(chair.sitter, Sitter::Person);
+    chairs.iter().enumerate().filter(person).filter_map(|(place, _)| Seat::new(place)).collect()
+}
+
+/// Why a record cannot be used, in words.
+pub fn why(words: &Words, error: &RecordError) -> String {
+    match error {
+        RecordError::Unreadable(_) => words.word("replay-lost-unreadable"),
+        RecordError::Format(_) => words.word("replay-lost-format"),
+        RecordError::OtherGame(game) => {
+            // What stands there may be anything.
+            let game: String = game.chars().filter(|letter| !letter.is_control()).take(40).collect();
+            words.say("replay-lost-game", &[("game", game.into())])
+        }
+        RecordError::OtherRules { record, program } => {
+            words.say("replay-lost-rules", &[("record", (*record).into()), ("program", (*program).into())])
+        }
+        RecordError::OtherData => words.word("replay-lost-data"),
+        RecordError::Seats(seats) => words.say("replay-lost-seats", &[("seats", (*seats).into())]),
+        RecordError::Option(_) => words.word("replay-lost-option"),
+        RecordError::IllegalMove { number, .. } => {
+            words.say("replay-lost-move", &[("number", (*number).into())])
+        }
+        RecordError::OtherEnd => words.word("replay-lost-end"),
+    }
+}
+
+/// Says why a game cannot be opened, and shows the way home.
+pub fn lost(app: App, lost: Lost) -> impl IntoView {
+    view! {
+        {top::top_bar(top::Mid::room("replay-room"), ())}
+        <main class="blank" data-room="lost">
+            {icon("ic-warning")}
+            <h2>{word("replay-lost")}</h2>
+            <p>{move || app.words.with(|words| match &lost {
+                Lost::Missing => words.word("replay-lost-missing"),
+                Lost::Broken(error) => why(words, error),
+            })}</p>
+            <a class="btn pri" href=Route::Shelf.hash()>{icon("ic-home")}{word("to-shelf")}</a>
+        </main>
+    }
+}

@@ -1,0 +1,368 @@
+//! Looking at a game again.
+//!
+//! | file | idea |
+//! |---|---|
+//! | this one | the room: which game, which moment, through whose eyes; the boards |
+//! | [`film`] | looking closer at a board that grows |
+//! | [`time`] | the bar of time, playing, the keyboard |
+//! | [`moves`] | what happened, in words |
+//! | [`fork`] | playing on from a moment |
+
+mod film;
+mod fork;
+mod moves;
+mod time;
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use engawa_boards::chart;
+use engawa_boards::scene::{Element, Node, el};
+use engawa_boards::sheet::crest_of;
+use engawa_boards::{Chooser, Column, Look, Sight};
+use engawa_kernel::{Seat, Viewer};
+use engawa_wire::Ask;
+use leptos::html::Div;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use super::record::{Lost, Opened, lost};
+use super::table::{players, section};
+use super::{end, scene, top};
+use crate::app::{App, icon, word};
+use crate::route::Route;
+
+/// What is looked at, and how. Small and copied: everything in it is a signal.
+#[derive(Clone, Copy)]
+struct Show {
+    app: App,
+    opened: StoredValue<Rc<Opened>, LocalStorage>,
+    /// After how many decisions.
+    at: RwSignal<usize>,
+    /// Through whose eyes.
+    eyes: RwSignal<Viewer>,
+    /// Whose board is in the middle, if the person chose one.
+    chosen: RwSignal<Option<Seat>>,
+    /// Time goes by itself.
+    playing: RwSignal<bool>,
+    /// The moves stand beside the board, or the rest of the table.
+    beside: RwSignal<Beside>,
+    /// The score sheet instead of the boards.
+    sheet: RwSignal<bool>,
+    /// Who shall play on from here is being asked.
+    forking: RwSignal<bool>,
+}
+
+/// What stands beside the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Beside {
+    Moves,
+    Table,
+}
+
+impl Show {
+    fn new(app: App, opened: Rc<Opened>) -> Show {
+        let you = opened.company.you;
+        Show {
+            app,
+            opened: StoredValue::new_local(opened),
+            at: RwSignal::new(0),
+            eyes: RwSignal::new(you.map_or(Viewer::Spectator, Viewer::Seat)),
+            chosen: RwSignal::new(None),
+            playing: RwSignal::new(false),
+            beside: RwSignal::new(Beside::Moves),
+            sheet: RwSignal::new(false),
+            forking: RwSignal::new(false),
+        }
+    }
+
+    fn opened(self) -> Rc<Opened> {
+        self.opened.get_value()
+    }
+
+    fn len(self) -> usize {
+        self.opened.with_value(|opened| opened.reel.len())
+    }
+
+    /// Goes to a moment. Whoever does so by hand has stopped the time.
+    fn go(self, at: usize) {
+        self.playing.set(false);
+        self.at.set(at.min(self.len()));
+    }
+
+    /// How many turns were over at a moment, and which turns there are: a moment within a turn lies between two.
+    fn turns_at(self, at: usize) -> f32 {
+        self.opened.with_value(|opened| turns_at(opened.reel.turns(), at))
+    }
+
+    /// The turn that a moment belongs to, in words.
+    fn say_turn(self, at: usize) -> String {
+        let turns = self.opened.with_value(|opened| opened.reel.turns().len() - 1);
+        let turn = self.turns_at(at).ceil() as usize;
+        if turn == 0 {
+            self.app.word("replay-at-start")
+        } else {
+            self.app.say("replay-turn", &[("turn", turn.into()), ("turns", turns.into())])
+        }
+    }
+
+    /// Draws the moment that is looked at. Nothing is lit: it was decided long ago.
+    fn look<T>(self, draw: impl FnOnce(&Opened, &dyn Sight, &Look<'_>) -> T) -> T {
+        let opened = self.opened();
+        let (at, eyes, words) = (self.at.get(), self.eyes.get(), self.app.words.get());
+        let sight = opened.reel.sight(at, eyes);
+        let own = match eyes {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => opened.reel.mover(at).or_else(|| sight.deciders().first()),
+        };
+        let first = opened.reel.seats().seats().next();
+        let Some(shown) = self.chosen.get().or(own).or(first) else {
+            unreachable!("every table has a first seat")
+        };
+        let look = Look {
+            words: &words,
+            names: &opened.company.names,
+            seat: None,
+            shown,
+            chooser: &Chooser::default(),
+            hover: None,
+            pointed: None,
+            unveiled: true,
+        };
+        draw(&opened, &*sight, &look)
+    }
+}
+
+/// How many turns were over after so many decisions; within a turn a part of one.
+fn turns_at(turns: &[usize], at: usize) -> f32 {
+    let over = turns.partition_point(|&end| end <= at);
+    match (over.checked_sub(1), turns.get(over)) {
+        (Some(before), Some(&end)) => {
+            before as f32 + (at - turns[before]) as f32 / (end - turns[before]).max(1) as f32
+        }
+        (Some(last), None) => last as f32,
+        (None, _) => 0.0,
+    }
+}
+
+/// The moment that is nearest to a place on the bar of time.
+fn moment_at(turns: &[usize], place: f32) -> usize {
+    let before = (place.max(0.0) as usize).min(turns.len().saturating_sub(1));
+    let begin = turns.get(before).copied().unwrap_or(0);
+    let end = turns.get(before + 1).copied().unwrap_or(begin);
+    begin + ((place - before as f32).clamp(0.0, 1.0) * (end - begin) as f32).round() as usize
+}
+
+/// A game that is kept in this browser.
+pub fn kept(table: String) -> impl IntoView {
+    let app = App::here();
+    // A table that is being played was kept since the list was told.
+    app.ask(&Ask::List);
+    let saved = Memo::new(move |_| app.kept(&table));
+    // What was kept a moment ago is not told yet.
+    let late = RwSignal::new(false);
+    set_timeout(move || late.set(true), Duration::from_millis(1500));
+    move || match saved.get() {
+        Some(saved) => room(app, Opened::kept(saved)).into_any(),
+        None if late.get() => lost(app, Lost::Missing).into_any(),
+        None => view! { <main class="blank"><p>{word("replay-waiting")}</p></main> }.into_any(),
+    }
+}
+
+/// The game that the link itself carries.
+pub fn link(address: &str) -> impl IntoView + use<> {
+    let app = App::here();
+    let opened = app.words.with_untracked(|words| Opened::linked(words, address));
+    room(app, opened)
+}
+
+fn room(app: App, opened: Result<Rc<Opened>, Lost>) -> AnyView {
+    let opened = match opened {
+        Ok(opened) => opened,
+        Err(why) => return lost(app, why).into_any(),
+    };
+    let show = Show::new(app, opened.clone());
+    time::listen(show);
+    let view = move || {
+        if show.sheet.get() {
+            end::sheet(app, &show.opened(), move || show.sheet.set(false), None).into_any()
+        } else {
+            boards(show).into_any()
+        }
+    };
+    view.into_any()
+}
+
+fn boards(show: Show) -> impl IntoView {
+    let app = show.app;
+    let opened = show.opened();
+    let game = opened.reel.game().id();
+    let (rail, mid, side, players) =
+        (NodeRef::<Div>::new(), NodeRef::<Div>::new(), NodeRef::<Div>::new(), NodeRef::<Div>::new());
+    // Everything is drawn from one sight.
+    let drawn = Memo::new(move |_| {
+        show.look(|opened, sight, look| {
+            let panels = opened.reel.seats().seats().map(|seat| panel(opened, sight, look, seat).into());
+            (panels.collect::<Vec<Node>>(), sight.areas(look), sight.status(look.words))
+        })
+    });
+    scene::stage(players, move || drawn.with(|(panels, ..)| panels.clone()));
+    for (column, place) in [(Column::Rail, rail), (Column::Mid, mid), (Column::Side, side)] {
+        scene::stage(place, move || {
+            drawn.with(|(_, areas, _)| {
+                let areas = areas.iter().filter(|area| area.column == column);
+                areas.map(|area| section(area, Some(area.id))).collect()
+            })
+        });
+    }
+    let film = film::Film::new();
+    // Drawn above, and measured only then.
+    Effect::new(move |_| {
+        drawn.track();
+        film.show();
+    });
+    let beside = move || if show.beside.get() == Beside::Moves { "moves" } else { "table" };
+    let status =
+        move || format!("{} · {}", app.word("replay-status"), drawn.with(|(.., status)| status.clone()));
+    view! {
+        <div
+            class=format!("tbl replay game-{game}")
+            data-room="replay"
+            data-at=move || show.at.get()
+            data-beside=beside
+            on:click=move |event| choose_board(show, &event)
+        >
+            {top::top_bar(
+                top::Mid::Game {
+                    title: Signal::derive(move || app.words.with(|words| words.title(game))),
+                    status: Signal::derive(status),
+                },
+                buttons(show, &opened),
+            )}
+            <div class="rail" node_ref=rail><div class="players" node_ref=players></div></div>
+            <div
+                class="mid"
+                node_ref=mid
+                on:pointerdown=move |event| film.down(&event)
+                on:pointermove=move |event| film.moved(&event)
+                on:pointerup=move |_| film.up()
+                on:pointercancel=move |_| film.up()
+                on:wheel=move |event| film.wheel(&event)
+                on:dblclick=move |event| film.fit(&event)
+            ></div>
+            <div class="side" node_ref=side>{moves::moves(show)}</div>
+            {time::bar(show)}
+        </div>
+        {move || show.forking.get().then(|| fork::fork(show))}
+    }
+}
+
+/// The panel of a seat; a touch puts its board into the middle.
+fn panel(opened: &Opened, sight: &dyn Sight, look: &Look<'_>, seat: Seat) -> Element {
+    let crest = opened.company.crest(seat) + 1;
+    let name = opened.company.names.of(seat).to_owned();
+    let kind = opened.saved.chairs.get(seat.index()).map(|chair| players::kind(&chair.sitter, look.words));
+    let points = sight.sheet(seat).map(|sheet| sheet.total().to_string());
+    let head = el("div")
+        .class("hd")
+        .attr("role", "button")
+        .attr("tabindex", "0")
+        .attr("data-seat", (seat.index() + 1).to_string())
+        .attr("aria-pressed", (look.shown == seat).to_string())
+        .child(crest_of(crest - 1))
+        .child(el("span").class("nm").text(name.clone()))
+        .child(el("span").class("kind").text(kind.unwrap_or_default()))
+        .children(points.map(|points| el("b").class("pts").text(points)));
+    let now = if sight.deciders().contains(seat) { " now" } else { "" };
+    let shown = if look.shown == seat { " shown" } else { "" };
+    el("section")
+        .key(seat.index() as u32)
+        .attr("class", format!("panel pp s{crest}{now}{shown}"))
+        .attr("aria-label", name)
+        .child(head)
+        .children(sight.panel(look, seat))
+}
+
+fn choose_board(show: Show, event: &web_sys::MouseEvent) {
+    let touched = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let panel = touched.and_then(|touched| touched.closest(".players .pp").ok().flatten());
+    let seat = panel.and_then(|panel| panel.query_selector("[data-seat]").ok().flatten());
+    if let Some(number) = seat.and_then(|seat| seat.get_attribute("data-seat")?.parse::<usize>().ok()) {
+        show.chosen.set(number.checked_sub(1).and_then(Seat::new));
+    }
+}
+
+fn buttons(show: Show, opened: &Opened) -> impl IntoView + use<> {
+    let sheet = opened.saved.over.then(|| {
+        view! {
+            <button class="btn low" type="button" on:click=move |_| { show.playing.set(false); show.sheet.set(true); }>
+                {icon("ic-chart")}<span class="hide">{word("replay-sheet")}</span><span class="vh phone">{word("replay-sheet")}</span>
+            </button>
+        }
+    });
+    let keep = (!opened.kept).then(|| {
+        view! {
+            <button class="btn low" type="button" on:click=move |_| keep(show)>
+                {icon("ic-download")}<span class="hide">{word("replay-keep")}</span><span class="vh phone">{word("replay-keep")}</span>
+            </button>
+        }
+    });
+    view! { {keep}{sheet} }
+}
+
+/// Keeps a game that came by link in this browser.
+fn keep(show: Show) {
+    let saved = show.opened().saved.clone();
+    let room = Route::Replay(saved.table.0.clone());
+    show.app.ask(&Ask::Keep(Box::new(saved)));
+    show.app.tell(show.app.words.with_untracked(|words| words.word("replay-kept")));
+    room.go();
+}
+
+/// Through whose eyes the game is looked at.
+fn eyes(show: Show) -> impl IntoView {
+    let viewers = show.opened().viewers();
+    let name = move |viewer: Viewer| match viewer {
+        Viewer::Seat(seat) => {
+            let opened = show.opened();
+            show.app.say("replay-eyes-of", &[("who", opened.company.names.of(seat).into())])
+        }
+        Viewer::Spectator => show.app.word("replay-eyes-spectator"),
+    };
+    let all = viewers.clone();
+    let change = move |event| {
+        let chosen =
+            event_target_value(&event).parse::<usize>().ok().and_then(|place| all.get(place).copied());
+        if let Some(viewer) = chosen {
+            show.chosen.set(None);
+            show.eyes.set(viewer);
+        }
+    };
+    let options = viewers.into_iter().enumerate().map(|(place, viewer)| {
+        view! { <option value=place selected=move || show.eyes.get() == viewer>{move || name(viewer)}</option> }
+    });
+    view! { <select class="pick" aria-label=word("replay-eyes") on:change=change>{options.collect_view()}</select> }
+}
+
+/// The lines and numbers of the bar of time.
+fn history(opened: &Opened) -> (Vec<chart::Series>, Vec<(usize, u32)>) {
+    (end::points_over_time(opened), chart::numbers(&opened.reel.rounds()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_moment_has_its_place_in_time() {
+        let turns = [0, 4, 5, 9];
+        for (at, place) in [(0, 0.0), (2, 0.5), (4, 1.0), (5, 2.0), (6, 2.25), (9, 3.0)] {
+            assert!((turns_at(&turns, at) - place).abs() < 0.001, "{at}");
+            assert_eq!(moment_at(&turns, place), at);
+        }
+        assert_eq!(moment_at(&turns, 99.0), 9);
+        assert_eq!(moment_at(&turns, -1.0), 0);
+        assert_eq!(moment_at(&[0], 3.0), 0);
+        assert!(turns_at(&[0], 0) < 0.001);
+    }
+}

@@ -1,0 +1,236 @@
+//! What happened, in words: every decision that needs telling, the moment that is looked at marked.
+
+use engawa_boards::scene::{Element, Node, el};
+use engawa_boards::sheet::crest_of;
+use engawa_kernel::Seat;
+use leptos::html::Div;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, KeyboardEvent, MouseEvent};
+
+use super::super::scene;
+use super::{Beside, Show};
+use crate::app::{icon, word};
+
+/// Which moves are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Filter {
+    All,
+    Of(Seat),
+    Scoring,
+}
+
+/// A move of the list.
+#[derive(Clone, PartialEq, Debug)]
+struct Line {
+    /// The moment it led to.
+    at: usize,
+    /// The number of its turn, if it is the first of it in the list.
+    turn: Option<usize>,
+    crest: Option<u8>,
+    told: String,
+    /// Points it brought to who made it.
+    gain: i32,
+}
+
+/// The moves as the eyes that look may know them.
+fn lines(show: Show, filter: Filter) -> Vec<Line> {
+    let (opened, eyes, words) = (show.opened(), show.eyes.get(), show.app.words.get());
+    let reel = &opened.reel;
+    let mut lines: Vec<Line> = Vec::new();
+    let mut turn_before = None;
+    for at in 0..=reel.len() {
+        let mover = reel.mover(at);
+        let told = if at == 0 {
+            words.word("replay-setup")
+        } else {
+            reel.told(at, eyes, &words, &opened.company.names).join(" ")
+        };
+        let gain = mover.and_then(|seat| {
+            let points = |at: usize| reel.points(at).get(seat.index()).copied().flatten();
+            Some(points(at)? - points(at - 1)?)
+        });
+        let gain = gain.unwrap_or(0);
+        let shown = match filter {
+            Filter::All => true,
+            Filter::Of(seat) => mover == Some(seat),
+            Filter::Scoring => gain != 0,
+        };
+        if told.is_empty() && gain == 0 || !shown {
+            continue;
+        }
+        let turn = show.turns_at(at).ceil() as usize;
+        let first = turn_before != Some(turn) && at > 0;
+        turn_before = Some(turn);
+        let crest = mover.map(|seat| opened.company.crest(seat));
+        lines.push(Line { at, turn: first.then_some(turn), crest, told, gain });
+    }
+    lines
+}
+
+fn row(line: &Line, now: usize, on: bool) -> Node {
+    let crest = line.crest.map(crest_of);
+    let gain = (line.gain != 0).then(|| {
+        let sign = if line.gain > 0 { "+" } else { "−" };
+        el("b").text(format!("{sign}{}", line.gain.abs()))
+    });
+    let button = el("button")
+        .class("li")
+        .class_if(on, "on")
+        .class_if(line.at > now, "fut")
+        .attr("type", "button")
+        .attr("data-at", line.at.to_string())
+        // One stop for the keyboard: where one is.
+        .attr("tabindex", if on { "0" } else { "-1" })
+        .maybe("aria-current", on.then_some("step"))
+        .child(el("span").class("mut").text(line.turn.map(|turn| turn.to_string()).unwrap_or_default()))
+        .child(el("span").children(crest))
+        .child(el("span").text(line.told.clone()))
+        .children(gain);
+    Element::into(el("li").key(line.at as u32).child(button))
+}
+
+/// The list with its filter, and the way to a new table from here.
+pub(super) fn moves(show: Show) -> impl IntoView {
+    let filter = RwSignal::new(Filter::All);
+    let lines = Memo::new(move |_| lines(show, filter.get()));
+    // The last line that is not in the future.
+    let current = Memo::new(move |_| {
+        let at = show.at.get();
+        lines.with(|lines| lines.iter().rev().find(|line| line.at <= at).map(|line| line.at))
+    });
+    let place = NodeRef::<Div>::new();
+    scene::stage(place, move || {
+        let (now, current) = (show.at.get(), current.get());
+        lines.with(|lines| {
+            let rows: Vec<Node> = lines.iter().map(|line| row(line, now, current == Some(line.at))).collect();
+            vec![el("ol").class("moves").children(rows).into()]
+        })
+    });
+    // After the list is drawn, where one is comes into sight.
+    Effect::new(move |_| {
+        current.track();
+        lines.track();
+        show.beside.track();
+        request_animation_frame(move || reveal(place));
+    });
+    let beside = |which: Beside, name: &'static str| {
+        let pressed = move || (show.beside.get() == which).to_string();
+        view! { <button type="button" aria-pressed=pressed on:click=move |_| show.beside.set(which)>{word(name)}</button> }
+    };
+    let nothing = move || {
+        lines.with(Vec::is_empty).then(|| view! { <p class="mut sm none">{word("replay-filter-none")}</p> })
+    };
+    view! {
+        <div class="beside">
+            <div class="seg" role="group" aria-label=word("replay-boards")>
+                {beside(Beside::Moves, "replay-moves")}
+                {beside(Beside::Table, "replay-table")}
+            </div>
+            {filters(show, filter)}
+        </div>
+        <section class="area a-moves" aria-label=word("replay-moves")>
+            {nothing}
+            <div
+                class="scroll"
+                node_ref=place
+                on:click=move |event| jump(show, &event)
+                on:keydown=move |event| walk(show, &lines.get_untracked(), current.get_untracked(), place, &event)
+            ></div>
+            {fork_panel(show)}
+        </section>
+    }
+}
+
+fn filters(show: Show, filter: RwSignal<Filter>) -> impl IntoView {
+    let seats: Vec<Seat> = show.opened().reel.seats().seats().collect();
+    let all: Vec<Filter> =
+        [Filter::All].into_iter().chain(seats.into_iter().map(Filter::Of)).chain([Filter::Scoring]).collect();
+    let name = move |filter: Filter| match filter {
+        Filter::All => show.app.word("replay-filter-all"),
+        Filter::Of(seat) => show.opened().company.names.of(seat).to_owned(),
+        Filter::Scoring => show.app.word("replay-filter-points"),
+    };
+    let options: Vec<_> = all
+        .iter()
+        .enumerate()
+        .map(|(place, &one)| view! { <option value=place>{move || name(one)}</option> })
+        .collect();
+    let change = move |event| {
+        let place = event_target_value(&event).parse::<usize>().ok();
+        filter.set(place.and_then(|place| all.get(place).copied()).unwrap_or(Filter::All));
+    };
+    view! { <select class="pick" aria-label=word("replay-filter") on:change=change>{options}</select> }
+}
+
+/// A touch of a move goes to its moment.
+fn jump(show: Show, event: &MouseEvent) {
+    let touched = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let row = touched.and_then(|touched| touched.closest("[data-at]").ok().flatten());
+    if let Some(at) = row.and_then(|row| row.get_attribute("data-at")?.parse().ok()) {
+        show.go(at);
+    }
+}
+
+/// Up and down walk the list, and time with it.
+fn walk(show: Show, lines: &[Line], current: Option<usize>, place: NodeRef<Div>, event: &KeyboardEvent) {
+    let here = lines.iter().position(|line| Some(line.at) == current);
+    let there = match event.key().as_str() {
+        "ArrowUp" => here.and_then(|here| here.checked_sub(1)),
+        "ArrowDown" => here.map(|here| here + 1),
+        _ => return,
+    };
+    event.prevent_default();
+    if let Some(line) = there.and_then(|there| lines.get(there)) {
+        show.go(line.at);
+        request_animation_frame(move || {
+            if let Some(row) = on(place) {
+                let _ = row.focus();
+            }
+        });
+    }
+}
+
+/// The row of the moment.
+fn on(place: NodeRef<Div>) -> Option<HtmlElement> {
+    place.get_untracked()?.query_selector(".li.on").ok().flatten()?.dyn_into().ok()
+}
+
+/// Scrolls the list, and nothing around it, until the row of the moment is seen.
+fn reveal(place: NodeRef<Div>) {
+    let (Some(list), Some(row)) = (place.get_untracked(), on(place)) else { return };
+    let (frame, line) = (list.get_bounding_client_rect(), row.get_bounding_client_rect());
+    let (above, below) = (line.top() - frame.top(), line.bottom() - frame.bottom());
+    // Some of what comes before and after stays in sight.
+    let room = (frame.height() / 4.0).min(60.0);
+    if above < room {
+        list.set_scroll_top(list.scroll_top() + (above - room) as i32);
+    } else if below > -room {
+        list.set_scroll_top(list.scroll_top() + (below + room) as i32);
+    }
+}
+
+fn fork_panel(show: Show) -> impl IntoView {
+    let over = move || show.opened.with_value(|opened| opened.saved.over) && show.at.get() == show.len();
+    let says = move || {
+        if over() {
+            show.app.word("replay-fork-over")
+        } else {
+            show.app.say("replay-fork-says", &[("turn", show.say_turn(show.at.get()).into())])
+        }
+    };
+    let start = move |_| {
+        if !over() {
+            show.playing.set(false);
+            show.forking.set(true);
+        }
+    };
+    view! {
+        <div class="panel inset fork hide">
+            <p class="sm mut">{says}</p>
+            <button class="btn pri" type="button" aria-disabled=move || over().to_string() on:click=start>
+                {icon("ic-fork")}{word("replay-fork")}
+            </button>
+        </div>
+    }
+}

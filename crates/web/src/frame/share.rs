@@ -1,0 +1,94 @@
+//! Saving a game and sending it: a file, or a link that carries the whole of it.
+
+use engawa_wire::link;
+use js_sys::{Array, Date, Reflect, Uint8Array};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
+
+use super::record::Opened;
+use crate::app::{App, icon, word};
+use crate::route::Route;
+
+/// The name of a file for this game: «harmonies-2026-11-12.engawa».
+pub fn file_name(opened: &Opened, ending: &str) -> String {
+    let day = Date::new(&JsValue::from_f64(opened.saved.when as f64)).to_iso_string();
+    let day: String = day.into();
+    format!("{}-{}.{ending}", opened.reel.game().id(), day.get(..10).unwrap_or_default())
+}
+
+/// Lets the browser save a file.
+pub fn save(app: App, name: &str, kind: &str, bytes: &[u8]) {
+    if download(name, kind, bytes).is_err() {
+        app.warn(app.word("share-failed"));
+    }
+}
+
+fn download(name: &str, kind: &str, bytes: &[u8]) -> Result<(), JsValue> {
+    let bag = BlobPropertyBag::new();
+    bag.set_type(kind);
+    let parts = Array::of1(&Uint8Array::from(bytes));
+    let blob = Blob::new_with_u8_array_sequence_and_options(&parts, &bag)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let anchor: HtmlAnchorElement = document().create_element("a")?.dyn_into()?;
+    anchor.set_href(&address);
+    anchor.set_download(name);
+    anchor.click();
+    // The browser has taken the bytes by then.
+    set_timeout(move || drop(Url::revoke_object_url(&address)), core::time::Duration::from_secs(10));
+    Ok(())
+}
+
+/// The address of the page that shows this game, wherever it is opened.
+fn link_to(opened: &Opened) -> String {
+    let here = window().location().href().unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default();
+    format!("{page}{}", Route::Link(link::write(&opened.saved.record)).hash())
+}
+
+/// Copies the link to this game; where the browser does not allow it, shows it in a field to be copied by hand.
+pub fn copy_link(app: App, opened: &Opened, by_hand: RwSignal<Option<String>>) {
+    let link = link_to(opened);
+    // Only secure pages have a clipboard.
+    let navigator = window().navigator();
+    let there = Reflect::get(&navigator, &"clipboard".into()).is_ok_and(|clipboard| clipboard.is_object());
+    spawn_local(async move {
+        let copied = there && JsFuture::from(navigator.clipboard().write_text(&link)).await.is_ok();
+        if copied {
+            by_hand.set(None);
+            app.tell(app.words.with_untracked(|words| words.word("share-link-copied")));
+        } else {
+            by_hand.set(Some(link));
+        }
+    });
+}
+
+/// The link in a field, selected.
+pub fn link_by_hand(by_hand: RwSignal<Option<String>>) -> impl IntoView {
+    let field = NodeRef::<leptos::html::Input>::new();
+    let select = move || {
+        if let Some(field) = field.get() {
+            let field: &HtmlInputElement = &field;
+            let _ = field.focus();
+            field.select();
+        }
+    };
+    Effect::new(move |_| select());
+    move || {
+        by_hand.get().map(|link| {
+            view! {
+                <div class="hint by-hand">
+                    {icon("ic-link")}
+                    <div class="grow">
+                        <label for="link-by-hand"><b>{word("share-link-here")}</b></label>
+                        <input id="link-by-hand" class="field" readonly node_ref=field prop:value=link on:focus=move |_| select()/>
+                        <p class="sm mut">{word("share-link-how")}</p>
+                    </div>
+                    <button class="ib" type="button" aria-label=word("close") on:click=move |_| by_hand.set(None)>{icon("ic-close")}</button>
+                </div>
+            }
+        })
+    }
+}

@@ -1,0 +1,81 @@
+//! The panels of the seats: who sits there, how many points, and what the game shows of them.
+
+use engawa_boards::scene::{Node, el, icon};
+use engawa_boards::{Look, Sight};
+use engawa_bots::Level;
+use engawa_host::Sitter;
+use engawa_kernel::Seat;
+use engawa_words::Words;
+use leptos::html::Div;
+use leptos::prelude::*;
+
+use crate::patch::Stage;
+use crate::session::{Seated, Session};
+
+/// Keeps the panels up to date.
+pub fn stage_players(session: Session, place: NodeRef<Div>) {
+    let stage: StoredValue<Option<Stage>, LocalStorage> = StoredValue::new_local(None);
+    let panels = Memo::new(move |_| {
+        let seated = session.seated.get()?;
+        let asked = session.moment.with(|moment| moment.as_ref().map(|moment| moment.asked))?;
+        session.look(|sight, look| {
+            let panel = |seat| panel(&seated, sight, look, seat, asked.contains(seat));
+            sight.seats().seats().map(panel).collect::<Vec<Node>>()
+        })
+    });
+    Effect::new(move |_| {
+        let (Some(parent), Some(panels)) = (place.get(), panels.get()) else { return };
+        stage.update_value(|stage| {
+            stage.get_or_insert_with(|| Stage::new(parent.into(), None)).show(panels, false);
+        });
+    });
+}
+
+fn panel(seated: &Seated, sight: &dyn Sight, look: &Look<'_>, seat: Seat, asked: bool) -> Node {
+    let Some(chair) = seated.chair(seat) else { return "".into() };
+    let crest = chair.crest % 4 + 1;
+    let points = sight.sheet(seat).map(|sheet| sheet.total().to_string());
+    let mine = look.seat == Some(seat);
+    let tag = if mine {
+        Some(el("span").attr("class", "tag you").text(look.words.word("table-your-turn")))
+    } else if asked {
+        let dots = el("span").attr("class", "dots").children([el("i"), el("i"), el("i")]);
+        let name = look.words.word(if is_bot(&chair.sitter) { "table-thinking" } else { "table-their-turn" });
+        Some(el("span").attr("class", "tag").attr("aria-label", name).child(dots))
+    } else {
+        None
+    };
+    let head = el("div")
+        .attr("class", "hd")
+        .attr("role", "button")
+        .attr("tabindex", "0")
+        .attr("data-seat", (seat.index() + 1).to_string())
+        .attr("aria-pressed", (look.shown == seat).to_string())
+        .child(icon("mon", format_args!("seat-{crest}")).attr("viewBox", "0 0 24 24"))
+        .child(el("span").attr("class", "nm").text(chair.name.clone()))
+        .child(el("span").attr("class", "kind").text(kind(&chair.sitter, look.words)))
+        .children(tag)
+        .children(points.map(|points| el("b").attr("class", "pts").text(points)));
+    let now = if asked { " now" } else { "" };
+    let shown = if look.shown == seat { " shown" } else { "" };
+    el("section")
+        .key(seat.index() as u32)
+        .attr("class", format!("panel pp s{crest}{now}{shown}"))
+        .attr("aria-label", chair.name.clone())
+        .child(head)
+        .children(sight.panel(look, seat))
+        .into()
+}
+
+fn is_bot(sitter: &Sitter) -> bool {
+    !matches!(sitter, Sitter::Person)
+}
+
+/// What somebody is: a person, or a bot of a level.
+pub fn kind(sitter: &Sitter, words: &Words) -> String {
+    match sitter.bot() {
+        None => String::new(),
+        Some(Level::Calm | Level::Random) => words.word("bot-calm"),
+        Some(Level::Greedy) => words.word("bot-keen"),
+    }
+}

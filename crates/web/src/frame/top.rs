@@ -1,0 +1,174 @@
+//! The bar above every room, and what can be opened from anywhere: the settings and the sheet of keys.
+
+use leptos::html;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+use super::keys::keys_sheet;
+use super::switches::{lang_switch, theme_switch};
+pub use super::wishes::settings_fields;
+use super::wishes::settings_sheet;
+use crate::app::{App, icon, sized_icon, word};
+use crate::route::Route;
+
+/// What can be opened from anywhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sheet {
+    /// What the person wants everywhere.
+    Settings,
+    /// All keys.
+    Keys,
+}
+
+/// What the bar and the sheets of all rooms share.
+#[derive(Clone, Copy)]
+pub struct Top {
+    /// What is open above the room.
+    pub sheet: RwSignal<Option<Sheet>>,
+    /// How many rooms were entered: whoever opens the page in a room is not torn out of where they are.
+    entered: StoredValue<u32>,
+}
+
+impl Top {
+    /// For the house.
+    pub fn new() -> Top {
+        Top { sheet: RwSignal::new(None), entered: StoredValue::new(0) }
+    }
+
+    /// The one of the house.
+    pub fn here() -> Top {
+        expect_context()
+    }
+
+    /// Opens a sheet instead of what is open.
+    pub fn open(self, sheet: Sheet) {
+        self.sheet.set(Some(sheet));
+    }
+}
+
+/// What is open above any room, and the key that opens it. Stands once in the house.
+pub fn sheets() -> impl IntoView {
+    let (app, top) = (App::here(), Top::here());
+    window_event_listener(leptos::ev::keydown, move |event| {
+        let plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
+        if event.key() == "?" && plain && !is_writing() {
+            event.prevent_default();
+            top.open(Sheet::Keys);
+        }
+    });
+    // Whoever goes elsewhere has closed what was open.
+    Effect::new(move |_| {
+        app.route.track();
+        top.sheet.set(None);
+    });
+    let close = move || top.sheet.set(None);
+    move || {
+        top.sheet.get().map(|sheet| match sheet {
+            Sheet::Settings => settings_sheet(close),
+            Sheet::Keys => keys_sheet(close),
+        })
+    }
+}
+
+/// Whether keys are letters now, because the focus is in a field.
+pub fn is_writing() -> bool {
+    let focused = document().active_element().and_then(|focused| focused.dyn_into::<HtmlElement>().ok());
+    focused.is_some_and(|focused| {
+        matches!(&*focused.tag_name(), "INPUT" | "TEXTAREA" | "SELECT") && !is_pressed(&focused)
+            || focused.is_content_editable()
+    })
+}
+
+/// Checkboxes and the like take no letters.
+fn is_pressed(field: &HtmlElement) -> bool {
+    let kind = field.get_attribute("type").unwrap_or_default();
+    matches!(&*kind, "checkbox" | "radio" | "range" | "file" | "button")
+}
+
+/// Where one is: what stands beside the brand.
+#[derive(Clone, Copy)]
+pub enum Mid {
+    /// Nothing.
+    Nothing,
+    /// A room by its name.
+    Room(Signal<String>),
+    /// A game and how far it is.
+    Game {
+        /// Its title.
+        title: Signal<String>,
+        /// How far it is.
+        status: Signal<String>,
+    },
+}
+
+impl Mid {
+    /// A room that is called by this word.
+    pub fn room(key: &'static str) -> Mid {
+        Mid::Room(Signal::derive(word(key)))
+    }
+}
+
+/// The bar above a room: where one is, what the room adds, and what every room has. A table has the settings in its own
+/// menu; there the style sheet leaves out the button.
+pub fn top_bar(mid: Mid, extra: impl IntoView + 'static) -> AnyView {
+    let top = Top::here();
+    let line = || view! { <div class="vr hide" aria-hidden="true"></div> };
+    let mid = match mid {
+        Mid::Nothing => ().into_any(),
+        Mid::Room(name) => view! { {line()}<span class="disp clip">{name}</span> }.into_any(),
+        Mid::Game { title, status } => {
+            view! { {line()}<span class="disp clip">{title}</span><span class="sm mut clip">{status}</span> }
+                .into_any()
+        }
+    };
+    let opened = move || if top.sheet.get() == Some(Sheet::Settings) { "true" } else { "false" };
+    view! {
+        <header class="top">
+            <a class="brand" href=Route::Shelf.hash() aria-label=word("shelf-home")>
+                {sized_icon("logo", "logo")}<span class="name">"ENGAWA"</span>
+            </a>
+            {mid}
+            <div class="grow"></div>
+            {extra.into_any()}
+            <div class="row wishes">{theme_switch()}{lang_switch()}</div>
+            <button
+                class="ib to-settings"
+                type="button"
+                aria-haspopup="dialog"
+                aria-expanded=opened
+                aria-label=word("settings-title")
+                title=word("settings-title")
+                on:click=move |_| top.open(Sheet::Settings)
+            >
+                {icon("ic-settings")}
+            </button>
+        </header>
+    }
+    .into_any()
+}
+
+/// Puts the focus where the room begins, when what had it is taken away.
+pub fn back_to_heading() {
+    let heading = document().query_selector("h1[tabindex]").ok().flatten();
+    if let Some(heading) = heading.and_then(|heading| heading.dyn_into::<HtmlElement>().ok()) {
+        let _ = heading.focus();
+    }
+}
+
+/// The first heading of a room. Whoever comes from another room begins to read, and to walk by keys, here.
+pub fn heading(title: impl Fn() -> String + Send + Sync + Copy + 'static) -> AnyView {
+    let top = Top::here();
+    let place = NodeRef::<html::H1>::new();
+    Effect::new(move |_| document().set_title(&format!("{} · Engawa", title())));
+    Effect::new(move |_| {
+        if let Some(heading) = place.get() {
+            top.entered.update_value(|count| *count += 1);
+            if top.entered.get_value() > 1 {
+                let _ = heading.focus();
+                window().scroll_to_with_x_and_y(0.0, 0.0);
+            }
+        }
+    });
+    view! { <h1 tabindex="-1" node_ref=place>{title}</h1> }.into_any()
+}

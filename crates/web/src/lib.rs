@@ -1,0 +1,51 @@
+//! The browser client: page and table in one WebAssembly module, compiled once and run twice.
+//!
+//! | file | idea |
+//! |---|---|
+//! | this one | the two roles: [`page`] and [`table`] |
+//! | `worker/` | the table's role: runs tables, keeps them in the browser |
+//! | `line.rs` | the page's line to whoever keeps the tables |
+//! | `app.rs` | what every room of the page shares |
+//! | `settings.rs`, `speech.rs`, `route.rs` | what the person wants, what is said, where the page is |
+//! | `patch.rs`, `camera.rs` | scenes of `boards` turned into the DOM; pan and zoom |
+//! | `session/` | the page's side of a table: what is shown, chosen, asked |
+//! | `frame/` | the rooms: shelf, new table, table, end, replay, score pad, rules, about |
+
+// Nothing of a page can be reached from outside but its two roles.
+#![allow(unreachable_pub)]
+// A session is a bundle of signals and is copied as they are; in development each of them also knows where it was made.
+#![allow(clippy::large_types_passed_by_value)]
+
+mod app;
+mod camera;
+mod frame;
+mod line;
+mod patch;
+mod route;
+mod session;
+mod settings;
+mod speech;
+mod worker;
+
+use wasm_bindgen::prelude::*;
+
+/// In development a panic says where it was; in the product the page has no room for the words.
+fn tell_panics() {
+    #[cfg(debug_assertions)]
+    std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
+}
+
+/// The page: everything that is seen. `base` is the folder of the client's files, `module` what the page was compiled
+/// from; the worker gets the same. Ends when the first room stands: until then `index.html` shows its door.
+#[wasm_bindgen]
+pub async fn page(base: String, module: JsValue) {
+    tell_panics();
+    frame::open(base, module).await;
+}
+
+/// The table: runs in the worker.
+#[wasm_bindgen]
+pub fn table() {
+    tell_panics();
+    worker::run();
+}

@@ -1,0 +1,158 @@
+//! From touches to commands.
+
+use engawa_boards::{Chooser, Target, Touched};
+use engawa_host::Command;
+use engawa_kernel::{Action, Viewer};
+use engawa_wire::Ask;
+use leptos::prelude::*;
+
+use super::Session;
+
+impl Session {
+    /// Lights what the person may touch.
+    pub(super) fn light(self) {
+        let Some(moment) = self.moment.get_untracked() else { return };
+        let Some(seat) = untrack(|| self.may_decide()) else { return };
+        let before: Vec<Target> = self.chosen_before();
+        let choices = moment.sight.choices(seat);
+        let begin = moment.sight.begin(&choices, &before);
+        let chooser = Chooser::new(choices, &begin);
+        if self.hover.with_untracked(|hover| hover.is_some_and(|target| !chooser.is_lit(target))) {
+            self.hover.set(None);
+        }
+        self.chooser.set(chooser);
+    }
+
+    fn chosen_before(self) -> Vec<Target> {
+        self.app.chosen.get_value()
+    }
+
+    /// A touch of a target. A finger touches twice what cannot be seen under it.
+    pub fn touch(self, target: Target, twice: bool) {
+        let Some(touched) = self.chooser.try_update(|chooser| chooser.touch(target, twice)) else { return };
+        match touched {
+            Touched::Nothing => {}
+            Touched::Chosen => {
+                self.narrowed();
+                self.peek.set(None);
+            }
+            Touched::Waits(_) => self.peek.set(None),
+            Touched::Action(action) => self.act(action),
+        }
+    }
+
+    /// What was chosen leads on: the game may fill in what follows from it, as a card stays turned.
+    fn narrowed(self) {
+        let Some(moment) = self.moment.get_untracked() else { return };
+        let chooser = self.chooser.get_untracked();
+        let mut before = chooser.chosen().to_vec();
+        before.extend(self.chosen_before());
+        let begin = moment.sight.begin(chooser.choices(), &before);
+        if begin.len() > chooser.chosen().len() && begin.starts_with(chooser.chosen()) {
+            self.chooser.set(Chooser::new(chooser.choices().to_vec(), &begin));
+        }
+        self.app.chosen.set_value(self.chooser.with_untracked(|chooser| chooser.chosen().to_vec()));
+    }
+
+    /// One step back in choosing, home from another board.
+    pub fn step_back(self) {
+        if self.peek.get_untracked().is_some() {
+            self.peek.set(None);
+        } else {
+            let Some(moment) = self.moment.get_untracked() else { return };
+            self.chooser.update(|chooser| {
+                // What follows by itself from what is chosen is left together with it.
+                while chooser.back() {
+                    let begin = moment.sight.begin(chooser.choices(), chooser.chosen());
+                    if begin.len() <= chooser.chosen().len() {
+                        break;
+                    }
+                }
+            });
+        }
+    }
+
+    /// Decides.
+    pub fn act(self, action: Action) {
+        let Some(moment) = self.moment.get_untracked() else { return };
+        self.app.chosen.set_value(self.chooser.with_untracked(|chooser| chooser.chosen().to_vec()));
+        self.command(Command::Act { revision: moment.revision, action });
+    }
+
+    /// The action that waits for a second touch, or the first button.
+    pub fn forward(self) {
+        let moment = self.moment.get_untracked();
+        let me = match self.eyes.get_untracked() {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        if let Some(moment) = &moment
+            && moment.unconfirmed.is_some()
+            && moment.unconfirmed == me
+        {
+            return self.command(Command::Confirm { revision: moment.revision });
+        }
+        let action = self.chooser.with_untracked(|chooser| {
+            let button = || chooser.choices().iter().find(|choice| choice.path[0].is_button());
+            chooser.pending().or_else(|| button().map(|choice| choice.action))
+        });
+        if let Some(action) = action {
+            self.act(action);
+        }
+    }
+
+    /// Takes back one decision, or the whole turn as far as it may be taken back alone.
+    pub fn take_back(self, turn: bool) {
+        let Some(moment) = self.moment.get_untracked() else { return };
+        if moment.floor < moment.decisions {
+            let to = if turn { moment.floor } else { moment.decisions - 1 };
+            self.command(Command::TakeBack { revision: moment.revision, to });
+        } else {
+            self.app.tell(self.app.word("table-undo-off"));
+        }
+    }
+
+    /// Asks everybody to go back before the own last decision.
+    pub fn take_back_further(self) {
+        let (Some(moment), Viewer::Seat(me)) = (self.moment.get_untracked(), self.eyes.get_untracked())
+        else {
+            return;
+        };
+        let to = self.log.with_untracked(|log| {
+            log.iter().rev().find(|told| told.seat() == Some(me)).map(|told| told.number())
+        });
+        if let Some(to) = to {
+            self.command(Command::TakeBack { revision: moment.revision, to });
+        }
+    }
+
+    /// Does again what was taken back.
+    pub fn redo(self) {
+        if let Some(moment) = self.moment.get_untracked().filter(|moment| moment.redo) {
+            self.command(Command::Redo { revision: moment.revision });
+        }
+    }
+
+    /// Answers who wants to take back, for every other person at this device.
+    pub fn answer(self, agree: bool) {
+        let (Some(moment), Some(seated)) = (self.moment.get_untracked(), self.seated.get_untracked()) else {
+            return;
+        };
+        if let Some(request) = moment.request
+            && let Some(seat) = seated.persons().iter().find(|&seat| !request.agreed.contains(seat))
+        {
+            self.app
+                .ask(&Ask::Command { seat, command: Command::Answer { revision: moment.revision, agree } });
+        }
+    }
+
+    fn command(self, command: Command) {
+        let Viewer::Seat(seat) = self.eyes.get_untracked() else { return };
+        // The same moment is answered once, however often it is touched.
+        if self.answered.with_value(|answered| *answered == command.revision()) {
+            return;
+        }
+        self.answered.set_value(command.revision());
+        self.app.ask(&Ask::Command { seat, command });
+    }
+}

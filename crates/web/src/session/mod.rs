@@ -1,0 +1,248 @@
+//! The page's side of a table: what is shown, what is chosen, through whose eyes.
+//!
+//! | file | idea |
+//! |---|---|
+//! | this one | the state of the session, and drawing with it |
+//! | [`hearing`] | what the table tells: queued, and shown at the pace of the settings |
+//! | [`deciding`] | from touches to commands |
+//!
+//! The table never waits for drawings. While something is queued, nothing is lit.
+
+mod deciding;
+mod hearing;
+
+use core::ops::Deref;
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use engawa_boards::{Chooser, Look, Moment, Sight, Target, Told};
+use engawa_host::Sitter;
+use engawa_kernel::{Seat, SeatSet, Viewer};
+use engawa_shelf::GameId;
+use engawa_wire::{Ask, Chair, Saved, TableId};
+use engawa_words::{Names, Words};
+use leptos::prelude::*;
+
+use crate::app::App;
+use crate::camera::Camera;
+
+/// The page's side of the table: a page has one session as long as it lives, so what is copied around is where it is.
+#[derive(Clone, Copy)]
+pub struct Session(&'static State);
+
+impl Deref for Session {
+    type Target = State;
+
+    fn deref(&self) -> &State {
+        self.0
+    }
+}
+
+/// Everything that changes at the table.
+pub struct State {
+    app: App,
+    /// The table that the page sits at.
+    pub seated: RwSignal<Option<Rc<Seated>>, LocalStorage>,
+    /// What is shown.
+    pub moment: RwSignal<Option<Rc<Moment>>, LocalStorage>,
+    /// The story so far.
+    pub log: RwSignal<Vec<Rc<dyn Told>>, LocalStorage>,
+    /// What is lit and chosen.
+    pub chooser: RwSignal<Chooser>,
+    /// Through whose eyes the page looks.
+    pub eyes: RwSignal<Viewer>,
+    /// Who shall take the device before more is shown.
+    pub cover: RwSignal<Option<Seat>>,
+    /// Another board than the own one is in the middle.
+    pub peek: RwSignal<Option<Seat>>,
+    /// The lit target under the pointer or the focus.
+    pub hover: RwSignal<Option<Target>>,
+    /// The explained thing under the pointer.
+    pub pointed: RwSignal<Option<String>>,
+    /// What is kept secret from shoulders is shown.
+    pub unveiled: RwSignal<bool>,
+    /// Where the camera looks, in games whose board grows.
+    pub camera: RwSignal<Camera>,
+    /// The finished game.
+    pub ended: RwSignal<Option<Saved>>,
+    /// Why the table cannot be played here.
+    pub trouble: RwSignal<Option<Trouble>>,
+    queue: StoredValue<VecDeque<Moment>, LocalStorage>,
+    /// Something is being shown for a while.
+    showing: StoredValue<bool>,
+    /// The revision that was answered already: a second touch answers nothing.
+    answered: StoredValue<Option<u64>>,
+}
+
+/// The table that the page sits at.
+pub struct Seated {
+    /// Its name.
+    pub table: TableId,
+    /// Its game.
+    pub game: GameId,
+    /// Who sits where.
+    pub chairs: Vec<Chair>,
+    /// How they are called.
+    pub names: Names,
+}
+
+impl Seated {
+    /// The seats of the people at this device.
+    pub fn persons(&self) -> SeatSet {
+        let person = |(_, chair): &(usize, &Chair)| matches!(chair.sitter, Sitter::Person);
+        self.chairs.iter().enumerate().filter(person).filter_map(|(place, _)| Seat::new(place)).collect()
+    }
+
+    /// Who sits there.
+    pub fn chair(&self, seat: Seat) -> Option<&Chair> {
+        self.chairs.get(seat.index())
+    }
+}
+
+/// Why a table cannot be played here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// It is open in another tab.
+    Busy,
+    /// Another tab went on with it.
+    TakenOver,
+    /// It is not kept here, or what is kept cannot be used.
+    Lost(String),
+}
+
+impl Session {
+    /// No table yet.
+    pub fn new(app: App) -> Session {
+        Session(Box::leak(Box::new(State {
+            app,
+            seated: RwSignal::new_local(None),
+            moment: RwSignal::new_local(None),
+            log: RwSignal::new_local(Vec::new()),
+            chooser: RwSignal::new(Chooser::default()),
+            eyes: RwSignal::new(Viewer::Spectator),
+            cover: RwSignal::new(None),
+            peek: RwSignal::new(None),
+            hover: RwSignal::new(None),
+            pointed: RwSignal::new(None),
+            unveiled: RwSignal::new(false),
+            camera: RwSignal::new(Camera::new()),
+            ended: RwSignal::new(None),
+            trouble: RwSignal::new(None),
+            queue: StoredValue::new_local(VecDeque::new()),
+            showing: StoredValue::new(false),
+            answered: StoredValue::new(None),
+        })))
+    }
+
+    /// The session of the page.
+    pub fn here() -> Session {
+        expect_context()
+    }
+
+    /// Sits down at a table, unless the page sits there already.
+    pub fn sit_down(self, table: &str) {
+        let there =
+            self.seated.with_untracked(|seated| seated.as_ref().is_some_and(|at| at.table.0 == table));
+        let opening = self.opening(table);
+        if !there && !opening {
+            self.join(table, false);
+        }
+    }
+
+    /// Whether the table was just set up and the answer is on its way.
+    fn opening(self, table: &str) -> bool {
+        self.app.opening.with_value(|opening| opening.as_deref() == Some(table))
+    }
+
+    /// Asks to sit down at a table that is kept; with `anyway` even if another tab has it.
+    pub fn join(self, table: &str, anyway: bool) {
+        self.get_up();
+        self.app.ask(&Ask::Join { table: TableId(table.to_owned()), anyway });
+    }
+
+    /// A broken worker was replaced: the kept table is taken up again.
+    pub fn sit_down_again(self) {
+        if let Some(seated) = self.seated.get_untracked() {
+            self.app.tell(self.app.word("table-again"));
+            self.join(&seated.table.0, true);
+        }
+        self.app.ask(&Ask::List);
+    }
+
+    fn get_up(self) {
+        self.queue.update_value(VecDeque::clear);
+        self.answered.set_value(None);
+        self.seated.set(None);
+        self.moment.set(None);
+        self.log.set(Vec::new());
+        self.chooser.set(Chooser::default());
+        self.eyes.set(Viewer::Spectator);
+        self.cover.set(None);
+        self.peek.set(None);
+        self.hover.set(None);
+        self.pointed.set(None);
+        self.unveiled.set(false);
+        self.camera.set(Camera::new());
+        self.ended.set(None);
+        self.trouble.set(None);
+    }
+
+    /// Leaves the table; it is kept.
+    pub fn leave(self) {
+        if self.seated.with_untracked(Option::is_some) {
+            self.get_up();
+            self.app.ask(&Ask::Leave);
+        }
+        self.app.ask(&Ask::List);
+    }
+
+    /// The person who may decide at this device now.
+    pub fn may_decide(self) -> Option<Seat> {
+        let Viewer::Seat(seat) = self.eyes.get() else { return None };
+        let asked =
+            self.moment.with(|moment| moment.as_ref().is_some_and(|moment| moment.asked.contains(seat)));
+        (asked && self.trouble.with(Option::is_none) && self.queue.with_value(VecDeque::is_empty))
+            .then_some(seat)
+    }
+
+    /// Whether everything that the table told is shown.
+    pub fn is_shown(self) -> bool {
+        self.moment.with(Option::is_some) && self.queue.with_value(VecDeque::is_empty)
+    }
+
+    /// Whose board is in the middle.
+    pub fn shown(self) -> Seat {
+        let first = Seat::new(0).unwrap_or_else(|| unreachable!("every table has a first seat"));
+        let own = match self.eyes.get() {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => {
+                self.moment.with(|moment| moment.as_ref().and_then(|moment| moment.sight.deciders().first()))
+            }
+        };
+        self.peek.get().or(own).unwrap_or(first)
+    }
+
+    /// Draws with everything that the person is doing.
+    pub fn look<T>(self, draw: impl FnOnce(&dyn Sight, &Look<'_>) -> T) -> Option<T> {
+        let (moment, seated) = (self.moment.get()?, self.seated.get()?);
+        let words: Rc<Words> = self.app.words.get();
+        let pointed = self.pointed.get();
+        let shown = self.shown();
+        let seat = self.may_decide().filter(|_| self.answered.with_value(Option::is_none));
+        Some(self.chooser.with(|chooser| {
+            draw(
+                &*moment.sight,
+                &Look {
+                    words: &words,
+                    names: &seated.names,
+                    seat,
+                    shown,
+                    chooser,
+                    hover: self.hover.get(),
+                    pointed: pointed.as_deref(),
+                    unveiled: self.unveiled.get(),
+                },
+            )
+        }))
+    }
+}

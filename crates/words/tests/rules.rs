@@ -1,0 +1,210 @@
+//! The rules texts: both languages say the same in the same order, cite rules that exist, and show pictures that can
+//! be drawn. How they are written is in CONTRIBUTING.md, «Rules texts».
+
+use engawa_grandbois as grandbois;
+use engawa_harmonies as harmonies;
+use harmonies::pad::{PileAt, Position};
+use harmonies::{Colour, Side};
+
+const HARMONIES: [&str; 3] = [
+    include_str!("../../../locales/en/rules/harmonies.md"),
+    include_str!("../../../locales/ru/rules/harmonies.md"),
+    include_str!("../../../docs/rules/harmonies.md"),
+];
+const GRANDBOIS: [&str; 3] = [
+    include_str!("../../../locales/en/rules/grandbois.md"),
+    include_str!("../../../locales/ru/rules/grandbois.md"),
+    include_str!("../../../docs/rules/grandbois.md"),
+];
+
+/// What a line is, without its words: the same in both languages.
+#[derive(PartialEq, Debug)]
+enum Line<'a> {
+    Blank,
+    Title,
+    Section,
+    Item,
+    Step(usize),
+    /// So many cells.
+    Row(usize),
+    /// Game and body.
+    Picture(&'a str, &'a str),
+    Paragraph,
+}
+
+fn line(text: &str) -> Line<'_> {
+    if let Some(picture) = text.strip_prefix("![") {
+        let picture = picture.strip_suffix(')').and_then(|picture| picture.split_once("]("));
+        let (alt, picture) = picture.unwrap_or_else(|| panic!("half a picture: {text}"));
+        assert!(!alt.is_empty(), "a picture nobody can hear: {text}");
+        let (game, body) =
+            picture.split_once(": ").unwrap_or_else(|| panic!("a picture of which game: {text}"));
+        return Line::Picture(game, body);
+    }
+    assert!(text.matches("**").count().is_multiple_of(2), "bold without end: {text}");
+    assert!(!text.replace("**", "").contains(['*', '_', '`', '[', '<', '\t']), "no such markup: {text}");
+    match text.split_once(' ') {
+        None => assert!(text.is_empty() || text.starts_with("|-"), "one word alone: {text}"),
+        Some(("#", _)) => return Line::Title,
+        Some(("##", _)) => return Line::Section,
+        Some(("-", _)) => return Line::Item,
+        Some(("|", _)) => return Line::Row(text.matches('|').count() - 1),
+        Some((number, _)) => {
+            let number = number.strip_suffix('.').and_then(|number| number.parse().ok());
+            return number.map_or(Line::Paragraph, Line::Step);
+        }
+    }
+    if text.is_empty() { Line::Blank } else { Line::Row(text.matches('|').count() - 1) }
+}
+
+/// Every rule number in parentheses, in order.
+fn cited(text: &str) -> Vec<&str> {
+    let groups = text.split('(').skip(1).filter_map(|rest| Some(rest.split_once(')')?.0));
+    let numbers = groups.flat_map(|group| group.split(", "));
+    numbers.filter(|number| number.starts_with("HA-") || number.starts_with("FO-")).collect()
+}
+
+#[test]
+fn both_languages_are_built_alike() {
+    for [english, russian, _] in [HARMONIES, GRANDBOIS] {
+        for (number, (english, russian)) in english.lines().zip(russian.lines()).enumerate() {
+            assert_eq!(line(english), line(russian), "line {}: {english}\n{russian}", number + 1);
+            assert_eq!(cited(english), cited(russian), "line {}", number + 1);
+        }
+        assert_eq!(english.lines().count(), russian.lines().count());
+    }
+}
+
+#[test]
+fn only_rules_that_exist_are_cited_and_no_ruling_is_forgotten() {
+    for [text, _, rules] in [HARMONIES, GRANDBOIS] {
+        let known: Vec<&str> =
+            rules.lines().filter_map(|line| line.strip_prefix("- ")?.split(' ').next()).collect();
+        for number in cited(text) {
+            assert!(known.contains(&number), "no rule {number}");
+        }
+        for ruling in known.iter().filter(|number| number.contains("-R")) {
+            assert!(cited(text).contains(ruling), "{ruling} is not told");
+        }
+    }
+}
+
+/// The colours of a pile, bottom to top, without cube and mark.
+fn pile(text: &str) -> Vec<Colour> {
+    let pile = text.trim_end_matches(['+', '!']).split('*').next().unwrap();
+    let colour = |name: &str| Colour::ALL.into_iter().find(|colour| colour.name() == name);
+    pile.split('.').map(|name| colour(name).unwrap_or_else(|| panic!("no colour {name}"))).collect()
+}
+
+/// The piles of a patch of cells; a cell without one is empty.
+fn patch(body: &str) -> Vec<PileAt> {
+    let mut piles = Vec::new();
+    for cell in body.split(' ') {
+        let (at, tokens) = cell.split_once('=').map_or((cell, None), |(at, tokens)| (at, Some(tokens)));
+        let (q, r) = at.split_once(',').unwrap_or_else(|| panic!("no cell {at}"));
+        let at = (q.parse().unwrap(), r.parse().unwrap());
+        piles.extend(tokens.map(|tokens| PileAt { at, stack: pile(tokens) }));
+    }
+    piles
+}
+
+/// The score lines of these piles, on the first side that has the cells.
+fn scored(board: &[PileAt]) -> Vec<(&'static str, i32)> {
+    let mut sides =
+        Side::ALL.map(|side| Position { side, board: board.to_vec(), cards: Vec::new() }).into_iter();
+    sides.find_map(|position| harmonies::pad::score(&position).ok()).unwrap_or_else(|| panic!("{board:?}"))
+}
+
+fn look_at_harmonies(body: &str) {
+    match body.split(' ').collect::<Vec<_>>()[..] {
+        ["card", id] => assert!(harmonies::Card::new(id.parse().unwrap()).is_some()),
+        ["card", id, placed] => {
+            let card = harmonies::Card::new(id.parse().unwrap()).unwrap();
+            assert!(placed.parse::<u8>().unwrap() <= card.cubes());
+        }
+        ["piles", ref piles @ ..] => {
+            for text in piles {
+                scored(&[PileAt { at: (0, 0), stack: pile(text) }]);
+            }
+        }
+        ["space", ref tokens @ ..] => {
+            assert!(tokens.len() == 3 && tokens.iter().all(|token| pile(token).len() == 1));
+        }
+        _ => drop(scored(&patch(body))),
+    }
+}
+
+/// The rows of a forest: each cell and its mark.
+fn forest(body: &str) -> Vec<Vec<(grandbois::Cell, Option<char>)>> {
+    let cell = |text: &str| {
+        let code = text.trim_end_matches(['+', '!']);
+        (code.parse().unwrap_or_else(|why| panic!("{text}: {why}")), text[code.len()..].chars().next())
+    };
+    let rows: Vec<Vec<_>> = body.split(" / ").map(|row| row.split(' ').map(cell).collect()).collect();
+    assert!(rows.iter().all(|row| row.len() == rows[0].len()), "rows of one length: {body}");
+    rows
+}
+
+fn pictures<'a>(text: &'a str, of: &str) -> Vec<&'a str> {
+    let body = |text| match line(text) {
+        Line::Picture(game, body) => {
+            assert_eq!(game, of);
+            Some(body)
+        }
+        _ => None,
+    };
+    text.lines().filter_map(body).collect()
+}
+
+#[test]
+fn every_picture_can_be_drawn() {
+    pictures(HARMONIES[0], "harmonies").into_iter().for_each(look_at_harmonies);
+    for body in pictures(GRANDBOIS[0], "grandbois") {
+        match body.strip_prefix("card ") {
+            Some(number) => assert!(grandbois::Card::new(number.parse().unwrap()).is_some()),
+            None => drop(forest(body)),
+        }
+    }
+}
+
+#[test]
+fn the_examples_of_harmonies_are_counted_right() {
+    let patches = pictures(HARMONIES[0], "harmonies").into_iter().filter(|body| body.contains('='));
+    let expected = [
+        ("trees", 7),
+        ("mountains", 8),
+        ("fields", 10),
+        ("buildings", 5),
+        ("buildings", 0),
+        ("water", 11),
+        ("water", 15),
+    ];
+    let points: Vec<_> = patches.map(|body| scored(&patch(body))).collect();
+    assert_eq!(points.len(), expected.len());
+    assert!(points.iter().zip(expected).all(|(lines, line)| lines.contains(&line)), "{points:?}");
+}
+
+#[test]
+fn the_examples_of_grandbois_are_right() {
+    let forests: Vec<_> =
+        pictures(GRANDBOIS[0], "grandbois").into_iter().filter(|body| body.contains('/')).collect();
+    let [before, allowed, forbidden, group, counted] = forests[..] else { panic!("{forests:?}") };
+    for after in [allowed, forbidden] {
+        for (below, above) in forest(before).concat().into_iter().zip(forest(after).concat()) {
+            let covers = below.0.coverable_by(above.0, false).is_ok();
+            assert_eq!(
+                above.1,
+                (above.1.is_some() || above.0 != below.0).then_some(if covers { '+' } else { '!' })
+            );
+        }
+    }
+    let score = |body: &str, towers: Vec<_>| {
+        let rows = body.replace("tower-white", "tower").replace(['+', '!'], "");
+        let rows = rows.split(" / ").map(str::to_owned).collect();
+        grandbois::pad::score(&grandbois::pad::Position { rows, clans: vec![grandbois::Clan::Fox], towers })
+            .unwrap()
+    };
+    assert_eq!(score(group, vec![])[1], ("group", 6));
+    let lines = [("cells", 5), ("group", 4), ("tower_own", 8), ("tower_other", 3), ("total", 20)];
+    assert_eq!(score(counted, vec![(1, 1)]), lines);
+}
