@@ -168,9 +168,9 @@ fn test() -> Done {
 /// All tests, the laws with so many games for each option set; in parallel processes where nextest is installed.
 fn tests(games: &str) -> Done {
     let args: &[&str] = if has("cargo", &["nextest", "--version"]) {
-        &["nextest", "run", "--workspace", "--all-features"]
+        &["nextest", "run", "--workspace", "--all-features", "--no-fail-fast"]
     } else {
-        &["test", "--workspace", "--all-features", "--lib", "--bins", "--tests"]
+        &["test", "--workspace", "--all-features", "--no-fail-fast", "--lib", "--bins", "--tests"]
     };
     cargo(args).with_env("ENGAWA_LAW_GAMES", games).run()
 }
