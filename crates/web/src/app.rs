@@ -7,9 +7,10 @@ use engawa_boards::Target;
 use engawa_shelf::GameId;
 use engawa_wire::{Ask, Saved};
 use engawa_words::{Arg, Words};
-use leptos::prelude::*;
 
 use crate::line::Line;
+use crate::markup::{Tag, symbol, tag};
+use crate::reactive::*;
 use crate::route::Route;
 use crate::settings::Settings;
 
@@ -119,23 +120,24 @@ pub fn word(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'st
 }
 
 /// An icon of the frame.
-pub fn icon(id: &'static str) -> impl IntoView {
-    sized_icon("i", id)
+pub fn icon(id: &str) -> Tag {
+    symbol("i", id)
 }
 
-/// A symbol in a picture with this class.
-pub fn sized_icon(class: &'static str, id: &'static str) -> impl IntoView {
-    view! { <svg class=class viewBox="0 0 24 24" aria-hidden="true"><use_ href=format!("#{id}")/></svg> }
+/// A button with a picture and a word.
+pub fn button(
+    class: &'static str,
+    picture: &'static str,
+    name: &'static str,
+    does: impl Fn() + 'static,
+) -> Tag {
+    tag("button").class(class).attr("type", "button").press(does).put((icon(picture), word(name)))
 }
 
 /// The crest of a seat in its colour; `crest` counts from 0.
-pub fn crest(crest: u8) -> impl IntoView {
+pub fn crest(crest: u8) -> Tag {
     let number = crest % 4 + 1;
-    view! {
-        <svg class=format!("mon s{number}") viewBox="0 0 24 24" aria-hidden="true">
-            <use_ href=format!("#seat-{number}")/>
-        </svg>
-    }
+    symbol(&format!("mon s{number}"), &format!("seat-{number}"))
 }
 
 /// The game with this name in an address.

@@ -1,8 +1,9 @@
 //! Pan and zoom for a drawing that grows: an `svg` with `data-camera="x y w h"`, the bounds of what it shows. The camera
 //! sets its `viewBox`; it moves by itself only to show everything, and never while a finger is down.
 
-use leptos::prelude::*;
 use web_sys::{DomRect, Element};
+
+use crate::browser::document;
 
 /// Where the camera looks.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -7,6 +7,7 @@
 //! | `line.rs` | the page's line to whoever keeps the tables |
 //! | `app.rs` | what every room of the page shares |
 //! | `settings.rs`, `speech.rs`, `route.rs` | what the person wants, what is said, where the page is |
+//! | `reactive.rs`, `markup.rs`, `browser.rs` | signals; elements that follow them; window, time and events |
 //! | `patch.rs`, `camera.rs` | scenes of `boards` turned into the DOM; pan and zoom |
 //! | `session/` | the page's side of a table: what is shown, chosen, asked |
 //! | `frame/` | the rooms: shelf, new table, table, end, replay, score pad, rules, about |
@@ -15,12 +16,17 @@
 #![allow(unreachable_pub)]
 // A session is a bundle of signals and is copied as they are; in development each of them also knows where it was made.
 #![allow(clippy::large_types_passed_by_value)]
+// `reactive` is the prelude of every room.
+#![allow(clippy::wildcard_imports)]
 
 mod app;
+mod browser;
 mod camera;
 mod frame;
 mod line;
+mod markup;
 mod patch;
+mod reactive;
 mod route;
 mod session;
 mod settings;

@@ -4,8 +4,9 @@
 use std::collections::HashMap;
 
 use engawa_boards::scene::{Element, Node};
-use leptos::prelude::document;
 use web_sys::Node as Dom;
+
+use crate::browser::document;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 

@@ -1,6 +1,6 @@
 //! Where in the house the page is: the part of the address after `#`.
 
-use leptos::prelude::*;
+use crate::browser::window;
 
 /// A room of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,7 +1,8 @@
 //! What a person wants everywhere: language, theme, motion, pace. Kept in the browser's local storage, a key each.
 
 use engawa_words::Lang;
-use leptos::prelude::*;
+
+use crate::browser::{document, window};
 
 /// What a person wants everywhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,10 +2,11 @@
 
 use engawa_shelf::GameId;
 use engawa_words::{Lang, Words};
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
+
+use crate::browser::{document, window};
 
 /// The text of a file of the client.
 pub async fn fetch_text(address: &str) -> Option<String> {

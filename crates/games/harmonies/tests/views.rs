@@ -25,7 +25,7 @@ fn a_view_names_things_where_they_lie() {
     let view = serde_json::to_value(read(example()).expect("a view")).expect("JSON");
     let piles = &view["board"]["players"][0]["piles"];
     assert_eq!(piles[0], json!({"at": "A0,0", "stack": ["gray"], "cube": 22}));
-    assert_eq!(piles[1], json!({"at": "A0,1", "stack": ["brown", "green"]}));
+    assert_eq!(piles[1], json!({"at": "A0,1", "stack": ["brown", "green"], "cube": null}));
     assert_eq!(view["board"]["players"][0]["cards"], json!([22, 40]));
     assert_eq!(view["board"]["options"], json!({"side": "A", "spirits": true}));
 }

@@ -9,81 +9,58 @@ use engawa_boards::{Chooser, Look};
 use engawa_kernel::{Seat, Viewer};
 use engawa_wire::{Ask, Saved, Start, TableId};
 use engawa_words::Words;
-use leptos::html::Input;
-use leptos::prelude::*;
+use web_sys::{Event, PointerEvent};
 
 use super::record::{Opened, lost};
 use super::scene::scene;
 use super::share::{copy_link, file_name, link_by_hand, save};
 use super::{fresh, top};
-use crate::app::{App, icon, word};
+use crate::app::{App, button, icon, word};
+use crate::browser::written;
+use crate::markup::{Part, Parts, Tag, tag};
+use crate::reactive::*;
 use crate::route::Route;
 
 /// The end of a game that was just played; `looking` turns back to the board.
-pub fn end(app: App, saved: Saved, looking: RwSignal<bool>) -> impl IntoView {
+pub fn end(app: App, saved: Saved, looking: RwSignal<bool>) -> Parts {
     let replay = Route::Replay(saved.table.0.clone());
     match Opened::kept(saved) {
-        Ok(opened) => sheet(app, &opened, move || replay.go(), Some(looking)).into_any(),
-        Err(why) => lost(app, why).into_any(),
+        Ok(opened) => sheet(app, &opened, Box::new(move || replay.go()), Some(looking)),
+        Err(why) => lost(app, why),
     }
 }
 
 /// The score sheet of a finished game. `replay` shows the game again.
-pub fn sheet<F: Fn() + 'static>(
-    app: App,
-    opened: &Rc<Opened>,
-    replay: F,
-    looking: Option<RwSignal<bool>>,
-) -> impl IntoView + use<F> {
+pub fn sheet(app: App, opened: &Rc<Opened>, replay: Box<dyn Fn()>, looking: Option<RwSignal<bool>>) -> Parts {
     let game = opened.reel.game().id();
     let told = Told(StoredValue::new_local(opened.clone()), app);
     let title = Signal::derive(move || app.words.with(|words| words.title(game)));
+    let bar = top::Mid::Game { title, status: Signal::derive(word("end-status")) };
     let again = opened.kept.then(|| {
         let opened = opened.clone();
-        view! {
-            <button class="btn pri" type="button" on:click=move |_| rematch(app, &opened)>
-                {icon("ic-redo")}{word("end-again")}
-            </button>
-        }
+        button("btn pri", "ic-redo", "end-again", move || rematch(app, &opened))
     });
-    let board = looking.map(|looking| {
-        view! {
-            <button class="btn" type="button" on:click=move |_| looking.set(true)>{icon("ic-eye")}{word("end-board")}</button>
-        }
-    });
-    view! {
-        <div data-room="end">
-            {top::top_bar(top::Mid::Game { title, status: Signal::derive(word("end-status")) }, ())}
-            <main class="end">
-                <div class="head">
-                    <div class="grow">
-                        <h1 tabindex="-1">{move || told.say(|sheet, _| sheet.headline())}</h1>
-                        <p>{move || told.say(|sheet, _| sheet.story())}</p>
-                    </div>
-                    <div class="acts">
-                        {board}
-                        <button class="btn" type="button" on:click=move |_| replay()>{icon("ic-play")}{word("end-replay")}</button>
-                        {again}
-                    </div>
-                </div>
-                {scene("suns", move || rating(told))}
-                <div class="sg">
-                    <div class="charts">
-                        {scene("panel sheet-of", move || told.draw(|sheet, _| vec![sheet.table().into()]))}
-                        {others(app, told, game)}
-                    </div>
-                    <div class="charts">
-                        <section class="panel inset">
-                            <h2 class="cap">{word("end-bars")}</h2>
-                            {scene("", move || told.draw(|sheet, _| sheet.bars()))}
-                        </section>
-                        {over_time(told)}
-                    </div>
-                </div>
-                {scene("finals", move || told.draw(|_, words| finals(&told.0.get_value(), words)))}
-            </main>
-        </div>
-    }
+    let board = looking.map(|looking| button("btn", "ic-eye", "end-board", move || looking.set(true)));
+    let says = tag("div").class("grow").put((
+        tag("h1").attr("tabindex", "-1").put(move || told.say(|sheet, _| sheet.headline())),
+        tag("p").put(move || told.say(|sheet, _| sheet.story())),
+    ));
+    let acts = tag("div").class("acts").put((board, button("btn", "ic-play", "end-replay", replay), again));
+    let bars = tag("section").class("panel inset").put((
+        tag("h2").class("cap").put(word("end-bars")),
+        scene("", move || told.draw(|sheet, _| sheet.bars())),
+    ));
+    let points = tag("div").class("charts").put((
+        scene("panel sheet-of", move || told.draw(|sheet, _| vec![sheet.table().into()])),
+        others(app, told, game),
+    ));
+    let main = tag("main").class("end").put((
+        tag("div").class("head").put((says, acts)),
+        scene("suns", move || rating(told)),
+        tag("div").class("sg").put((points, tag("div").class("charts").put((bars, over_time(told))))),
+        scene("finals", move || told.draw(|_, words| finals(&told.0.get_value(), words))),
+    ));
+    tag("div").attr("data-room", "end").put((top::top_bar(bar, ()), main)).any()
 }
 
 /// The finished game with the language of the moment.
@@ -181,7 +158,7 @@ pub fn points_over_time(opened: &Opened) -> Vec<Series> {
 }
 
 /// The points over the game. A turn under the pointer or the keys shows its values.
-fn over_time(told: Told) -> impl IntoView {
+fn over_time(told: Told) -> Tag {
     let (series, numbers) =
         told.0.with_value(|opened| (points_over_time(opened), chart::numbers(&opened.reel.rounds())));
     let turns = series.first().map_or(0, |one| one.values.len().saturating_sub(1));
@@ -196,63 +173,61 @@ fn over_time(told: Told) -> impl IntoView {
         let turn = if turn == 0 { told.1.word("end-start") } else { turn.to_string() };
         told.1.say("end-turn-points", &[("turn", turn.into()), ("points", values.into())])
     };
-    let field = NodeRef::<Input>::new();
-    let point = move |event: web_sys::PointerEvent| {
-        if let Some(field) = field.get() {
-            let share = f64::from(event.offset_x()) / f64::from(field.client_width().max(1));
-            looked_at.set(Some((share * turns as f64).round().clamp(0.0, turns as f64) as usize));
-        }
+    let field = tag("input").attr("type", "range");
+    let element = field.element().clone();
+    let point = move |event: PointerEvent| {
+        let share = f64::from(event.offset_x()) / f64::from(element.client_width().max(1));
+        looked_at.set(Some((share * turns as f64).round().clamp(0.0, turns as f64) as usize));
     };
-    let input = move |event| looked_at.set(event_target_value(&event).parse().ok());
-    view! {
-        <section class="panel inset">
-            <h2 class="cap" aria-hidden=move || looked_at.get().is_some().to_string()>
-                {move || looked_at.get().map_or_else(|| told.1.word("end-over-time"), values)}
-            </h2>
-            <div class="plot">
-                {scene("in", move || series.with_value(|series| chart::plot(series, &numbers, looked_at.get())))}
-                <input
-                    type="range"
-                    min="0"
-                    max=turns
-                    step="1"
-                    node_ref=field
-                    aria-label=word("end-turn-look")
-                    aria-valuetext=move || values(looked_at.get().unwrap_or(turns))
-                    prop:value=move || looked_at.get().unwrap_or(turns).to_string()
-                    on:input=input
-                    on:pointermove=point
-                    on:pointerleave=move |_| looked_at.set(None)
-                    on:focus=move |_| looked_at.update(|turn| { turn.get_or_insert(turns); })
-                    on:blur=move |_| looked_at.set(None)
-                />
-            </div>
-        </section>
-    }
+    let focus = move |_: Event| {
+        looked_at.update(|turn| {
+            turn.get_or_insert(turns);
+        });
+    };
+    let field = field
+        .attr("min", "0")
+        .attr("max", turns)
+        .attr("step", "1")
+        .attr("aria-label", word("end-turn-look"))
+        .attr("aria-valuetext", move || values(looked_at.get().unwrap_or(turns)))
+        .prop("value", move || looked_at.get().unwrap_or(turns).to_string())
+        .on("input", move |event: Event| looked_at.set(written(&event).parse().ok()))
+        .on("pointermove", point)
+        .on("pointerleave", move |_: Event| looked_at.set(None))
+        .on("focus", focus)
+        .on("blur", move |_: Event| looked_at.set(None));
+    let title = tag("h2")
+        .class("cap")
+        .attr("aria-hidden", move || looked_at.get().is_some().to_string())
+        .put(move || looked_at.get().map_or_else(|| told.1.word("end-over-time"), values));
+    let plot = move || series.with_value(|series| chart::plot(series, &numbers, looked_at.get()));
+    let plot = tag("div").class("plot").put((scene("in", plot), field));
+    tag("section").class("panel inset").put((title, plot))
 }
 
 /// What is seldom done: saving, sending, going elsewhere.
-fn others(app: App, told: Told, game: &'static str) -> impl IntoView {
+fn others(app: App, told: Told, game: &'static str) -> Parts {
     let by_hand = RwSignal::new(None);
     let opened = move || told.0.get_value();
-    let file = move |_| {
+    let file = move || {
         let opened = opened();
         save(app, &file_name(&opened, "engawa"), "application/octet-stream", &opened.saved.record);
     };
-    let csv = move |_| {
+    let csv = move || {
         let text = untrack(|| told.say(|sheet, _| sheet.csv()));
         save(app, &file_name(&opened(), "csv"), "text/csv;charset=utf-8", text.as_bytes());
     };
-    view! {
-        <section class="others" aria-label=word("end-more")>
-            <button class="btn low" type="button" on:click=file>{icon("ic-download")}{word("share-file")}</button>
-            <button class="btn low" type="button" on:click=csv>{icon("ic-table")}{word("share-csv")}</button>
-            <button class="btn low" type="button" on:click=move |_| copy_link(app, &opened(), by_hand)>{icon("ic-link")}{word("share-link")}</button>
-            <a class="btn low" href=Route::New(game.to_owned()).hash()>{icon("ic-pencil")}{word("end-other")}</a>
-            <a class="btn low" href=Route::Shelf.hash()>{icon("ic-home")}{word("end-shelf")}</a>
-        </section>
-        {link_by_hand(by_hand)}
-    }
+    let way = |to: Route, picture: &'static str, name: &'static str| {
+        tag("a").class("btn low").attr("href", to.hash()).put((icon(picture), word(name)))
+    };
+    let others = tag("section").class("others").attr("aria-label", word("end-more")).put([
+        button("btn low", "ic-download", "share-file", file),
+        button("btn low", "ic-table", "share-csv", csv),
+        button("btn low", "ic-link", "share-link", move || copy_link(app, &opened(), by_hand)),
+        way(Route::New(game.to_owned()), "ic-pencil", "end-other"),
+        way(Route::Shelf, "ic-home", "end-shelf"),
+    ]);
+    (others, link_by_hand(by_hand)).any()
 }
 
 /// The same people once more: another table with the same chairs and options and new chance.

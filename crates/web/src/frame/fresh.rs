@@ -1,6 +1,6 @@
 //! What must be new each time: the name of a table, and where chance comes from.
 
-use leptos::prelude::window;
+use crate::browser::window;
 
 /// Bytes that nobody can guess.
 fn bytes<const N: usize>() -> [u8; N] {

@@ -1,9 +1,11 @@
 //! The page as a program of its own on the device, where the browser offers that.
 
-use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
 use crate::app::{icon, word};
+use crate::browser::{listen, window};
+use crate::markup::{Part, Parts, tag};
+use crate::reactive::*;
 
 #[wasm_bindgen]
 extern "C" {
@@ -24,29 +26,25 @@ impl Offer {
     /// Waits for the browser's offer: it comes once, soon after the page has opened.
     pub fn listen() -> Offer {
         let offer = Offer(RwSignal::new_local(None));
-        let hear =
-            Closure::<dyn Fn(BeforeInstallPromptEvent)>::new(move |event: BeforeInstallPromptEvent| {
-                event.prevent_default();
-                offer.0.set(Some(event));
-            });
-        let _ =
-            window().add_event_listener_with_callback("beforeinstallprompt", hear.as_ref().unchecked_ref());
-        // Heard as long as the page lives.
-        hear.forget();
+        listen(&window(), "beforeinstallprompt", move |event: BeforeInstallPromptEvent| {
+            event.prevent_default();
+            offer.0.set(Some(event));
+        });
         offer
     }
 }
 
 /// Installs the page; not there where nothing can be installed.
-pub fn install_button() -> impl IntoView {
+pub fn install_button() -> Parts {
     let Offer(offer) = expect_context();
-    move || {
-        offer.get().map(|event| {
-            let install = move |_| {
-                event.prompt();
-                offer.set(None);
-            };
-            view! { <button class="btn" type="button" on:click=install>{icon("ic-download")}{word("shelf-install")}</button> }
-        })
-    }
+    let button = move || {
+        let event = offer.get()?;
+        let install = move || {
+            event.prompt();
+            offer.set(None);
+        };
+        let button = tag("button").class("btn").attr("type", "button").press(install);
+        Some(button.put((icon("ic-download"), word("shelf-install"))))
+    };
+    button.any()
 }

@@ -6,13 +6,14 @@ use engawa_kernel::{Record, Viewer};
 use engawa_shelf::GameId;
 use engawa_wire::{Ask, Chair, Saved};
 use engawa_words::{Names, Words};
-use leptos::prelude::*;
 
 use super::covers::cover;
 use super::record::why;
 use super::top::back_to_heading;
 use super::when::when;
 use crate::app::{App, Toast, icon, word};
+use crate::markup::{Part, Parts, Tag, tag};
+use crate::reactive::*;
 use crate::route::Route;
 
 /// So many games of the past are shown at first.
@@ -66,34 +67,40 @@ impl Card {
 }
 
 /// A card with a way in, and a way to throw the game away.
-fn card(app: App, card: Card) -> AnyView {
+fn card(app: App, card: Card) -> Tag {
     let words = app.words.get();
     let title = card.title(&words);
     let table = card.saved.table.0.clone();
     let name = if card.broken {
-        view! { <span class="disp">{title.clone()}</span> }.into_any()
+        tag("span").class("disp")
     } else {
-        let to = Route::Table(table.clone()).hash();
-        view! { <a class="disp open" href=to>{title.clone()}</a> }.into_any()
+        tag("a").class("disp open").attr("href", Route::Table(table.clone()).hash())
     };
-    let tag = card.turn.as_ref().map(|(who, you)| {
-        let text = if *you {
-            words.word("shelf-your-turn")
+    let turn = card.turn.as_ref().map(|(who, you)| {
+        let (class, text) = if *you {
+            ("tag you", words.word("shelf-your-turn"))
         } else {
-            words.say("shelf-turn-of", &[("who", who.as_str().into())])
+            ("tag", words.say("shelf-turn-of", &[("who", who.as_str().into())]))
         };
-        view! { <span class="tag" class:you=*you>{text}</span> }
+        tag("span").class(class).put(text)
     });
     let again = (card.saved.over && !card.broken).then(|| {
-        let to = Route::Replay(table).hash();
-        view! { <a class="ib" href=to aria-label=word("shelf-replay") title=word("shelf-replay")>{icon("ic-history")}</a> }
+        let link = tag("a").class("ib").attr("href", Route::Replay(table).hash());
+        let link = link.attr("aria-label", word("shelf-replay")).attr("title", word("shelf-replay"));
+        link.put(icon("ic-history"))
     });
-    let picture = card.game.map_or_else(|| view! { <span></span> }.into_any(), |game| cover(game.id()));
-    let forget_name = words.say("shelf-forget", &[("game", title.clone().into())]);
+    let picture = card.game.map_or_else(|| tag("span"), |game| cover(game.id()));
     let who = format!("{} · {}", card.names(), when(&words, card.saved.when));
-    let says = card.says;
+    let texts =
+        [name.put(title.as_str()), tag("p").class("sm").put(card.says), tag("p").class("sm mut").put(who)];
+    let forget = tag("button")
+        .class("ib")
+        .attr("type", "button")
+        .attr("aria-label", words.say("shelf-forget", &[("game", title.as_str().into())]))
+        .attr("title", word("shelf-forget-short"))
+        .put(icon("ic-trash"));
     let saved = card.saved;
-    let forget = move |_| {
+    let forget = forget.press(move || {
         let text = app
             .words
             .with_untracked(|words| words.say("shelf-forgotten", &[("game", title.as_str().into())]));
@@ -101,86 +108,63 @@ fn card(app: App, card: Card) -> AnyView {
         // The card goes, and its button with it.
         back_to_heading();
         app.toast.set(Some(Toast { text, wrong: false, back: Some(Ask::Keep(Box::new(saved.clone()))) }));
-    };
-    view! {
-        <li class="panel ct-card">
-            {picture}
-            <div class="grow">
-                {name}
-                <p class="sm">{says}</p>
-                <p class="sm mut">{who}</p>
-            </div>
-            <div class="row">
-                {tag}
-                {again}
-                <button class="ib" type="button" aria-label=forget_name title=word("shelf-forget-short") on:click=forget>
-                    {icon("ic-trash")}
-                </button>
-            </div>
-        </li>
-    }
-    .into_any()
+    });
+    tag("li").class("panel ct-card").put([
+        picture,
+        tag("div").class("grow").put(texts),
+        tag("div").class("row").put((turn, again, forget)),
+    ])
 }
 
-fn cards(app: App, over: bool, most: usize) -> (Vec<AnyView>, usize) {
+/// The first cards of the games that are over or not, and how many games there are.
+fn cards(app: App, over: bool, most: usize) -> (Vec<Tag>, usize) {
     let words = app.words.get();
-    let kept: Vec<_> = app.saved.with(|saved| {
-        saved
-            .iter()
-            .flatten()
-            .filter(|one| one.over == over)
-            .map(|one| Card::of(&words, one))
-            .take(most)
-            .collect()
-    });
-    let count = app.saved.with(|saved| saved.iter().flatten().filter(|one| one.over == over).count());
-    (kept.into_iter().map(|one| card(app, one)).collect(), count)
+    app.saved.with(|saved| {
+        let kept = || saved.iter().flatten().filter(|one| one.over == over);
+        (kept().take(most).map(|one| card(app, Card::of(&words, one))).collect(), kept().count())
+    })
+}
+
+/// A part of the shelf: its heading and what is beside it.
+fn section(class: &'static str, title: &'static str, beside: impl Part) -> Tag {
+    let head = (tag("h2").put(word(title)), beside);
+    tag("section").class(class).put(tag("div").class("hd2").put(head))
 }
 
 /// The way back to the game that was played last.
-pub fn latest(app: App) -> Option<AnyView> {
+pub fn latest(app: App) -> Option<Tag> {
     let table =
         app.saved.with(|saved| Some(saved.as_ref()?.iter().find(|one| !one.over)?.table.0.clone()))?;
-    let to = Route::Table(table).hash();
-    Some(view! { <a class="btn pri" href=to>{icon("ic-play")}{word("shelf-go-on")}</a> }.into_any())
+    let link = tag("a").class("btn pri").attr("href", Route::Table(table).hash());
+    Some(link.put((icon("ic-play"), word("shelf-go-on"))))
 }
 
 /// The games that wait to be continued.
-pub fn waiting(app: App) -> Option<AnyView> {
+pub fn waiting(app: App) -> Option<Tag> {
     app.saved.with(Option::is_some).then(|| {
         let (cards, count) = cards(app, false, usize::MAX);
         let inside = if count == 0 {
-            view! { <p class="mut">{word("shelf-nothing-waits")}</p> }.into_any()
+            tag("p").class("mut").put(word("shelf-nothing-waits"))
         } else {
-            view! { <ul class="cont">{cards}</ul> }.into_any()
+            tag("ul").class("cont").put(cards)
         };
-        view! {
-            <section class="waiting">
-                <div class="hd2"><h2>{word("shelf-waiting")}</h2><span class="sm mut hide">{word("shelf-waiting-says")}</span></div>
-                {inside}
-            </section>
-        }
-        .into_any()
+        let says = tag("span").class("sm mut hide").put(word("shelf-waiting-says"));
+        section("waiting", "shelf-waiting", says).put(inside)
     })
 }
 
 /// The games that were played to the end.
-pub fn history(app: App) -> impl IntoView {
+pub fn history(app: App) -> Parts {
     let all = RwSignal::new(false);
-    move || {
+    let past = move || {
         let (cards, count) = cards(app, true, if all.get() { usize::MAX } else { PAST });
         let more = (count > PAST && !all.get()).then(|| {
-            let text = app.say("shelf-history-all", &[("n", count.into())]);
-            view! { <button class="btn ghost" type="button" on:click=move |_| all.set(true)>{text}</button> }
+            let button = tag("button").class("btn ghost").attr("type", "button");
+            let button = button.press(move || all.set(true));
+            button.put(app.say("shelf-history-all", &[("n", count.into())]))
         });
-        (count > 0).then(|| {
-            view! {
-                <section class="past">
-                    <div class="hd2"><h2>{word("shelf-history")}</h2></div>
-                    <ul class="cont">{cards}</ul>
-                    {more}
-                </section>
-            }
-        })
-    }
+        let past = || section("past", "shelf-history", ()).put((tag("ul").class("cont").put(cards), more));
+        (count > 0).then(past)
+    };
+    past.any()
 }

@@ -1,9 +1,8 @@
 //! Every key and what it does.
 
-use leptos::prelude::*;
-
 use super::sheet::{above, cross};
 use crate::app::{App, word};
+use crate::markup::{Tag, tag};
 
 /// Keys that belong together, and the word for what they do.
 type Line = (&'static [&'static str], &'static str);
@@ -46,29 +45,26 @@ const KEYS: [(&str, &[Line]); 4] = [
 ];
 
 /// The sheet with all keys.
-pub fn keys_sheet(close: impl Fn() + Copy + 'static) -> AnyView {
+pub fn keys_sheet(close: impl Fn() + Copy + 'static) -> Tag {
     let app = App::here();
-    let key = move |key: &'static str| {
-        if key == "–" {
-            return view! { <span>"–"</span> }.into_any();
-        }
-        let text = move || key.strip_prefix('=').map_or_else(|| key.to_owned(), |word| app.word(word));
-        view! { <kbd>{text}</kbd> }.into_any()
+    let key = move |key: &'static str| match key {
+        "–" => tag("span").put(key),
+        _ => tag("kbd")
+            .put(move || key.strip_prefix('=').map_or_else(|| key.to_owned(), |word| app.word(word))),
+    };
+    let line = move |(keys, does): &Line| {
+        let keys: Vec<Tag> = keys.iter().map(|one| key(one)).collect();
+        (tag("dt").put(keys), tag("dd").put(word(does)))
     };
     let group = move |(title, keys): &(&'static str, &'static [Line])| {
-        let lines: Vec<_> = keys
-            .iter()
-            .map(|(keys, does)| {
-                let keys: Vec<_> = keys.iter().map(|one| key(one)).collect();
-                view! { <dt>{keys}</dt><dd>{word(does)}</dd> }
-            })
-            .collect();
-        view! { <section><h3>{word(title)}</h3><dl class="keys">{lines}</dl></section> }
+        let lines: Vec<(Tag, Tag)> = keys.iter().map(line).collect();
+        tag("section").put((tag("h3").put(word(title)), tag("dl").class("keys").put(lines)))
     };
-    let inside = view! {
-        <div class="hd"><h2 id="keys-title">{word("keys-title")}</h2>{cross(close)}</div>
-        {KEYS.iter().map(group).collect::<Vec<_>>()}
-        <p class="sm mut">{word("keys-touching")}</p>
-    };
-    above("sheet", "keys-title", close, inside.into_any())
+    let title = tag("h2").attr("id", "keys-title").put(word("keys-title"));
+    let inside = (
+        tag("div").class("hd").put((title, cross(close))),
+        KEYS.iter().map(group).collect::<Vec<Tag>>(),
+        tag("p").class("sm mut").put(word("keys-touching")),
+    );
+    above("sheet", "keys-title", close, inside)
 }

@@ -42,12 +42,15 @@ use std::rc::Rc;
 
 use engawa_wire::{Ask, Tell};
 use engawa_words::Words;
-use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
+use web_sys::Event;
 
-use crate::app::{App, Shared, Toast};
+use crate::app::{App, Shared, Toast, icon, word};
+use crate::browser::{after, document, listen, window};
 use crate::line::{Heard, Line};
+use crate::markup::{Part, Parts, Tag, tag};
+use crate::reactive::*;
 use crate::route::Route;
 use crate::session::Session;
 use crate::settings::Settings;
@@ -55,17 +58,20 @@ use crate::speech::{fetch_symbols, fetch_words};
 
 /// Opens the page.
 pub async fn open(base: String, module: JsValue) {
-    // Whoever builds it reads where it broke; a release carries no such texts.
-    #[cfg(debug_assertions)]
-    std::panic::set_hook(Box::new(|info| leptos::logging::error!("{info}")));
     let settings = Settings::load();
     settings.apply();
     let words = fetch_words(&base, settings.lang).await;
     fetch_symbols(&base, "frame").await;
-    leptos::mount::mount_to_body(move || house(&base, module, settings, words));
+    // Signals are told in the browser's own queue. There is nothing else that could have been chosen before.
+    let _ = any_spawner::Executor::init_wasm_bindgen();
+    let Some(body) = document().body() else { return };
+    let owner = Owner::new();
+    owner.with(|| house(&base, module, settings, words).put_into(&body));
+    // As long as the page lives.
+    core::mem::forget(owner);
 }
 
-fn house(base: &str, module: JsValue, settings: Settings, words: Words) -> impl IntoView + use<> {
+fn house(base: &str, module: JsValue, settings: Settings, words: Words) -> Parts {
     let app = App::new(Shared {
         base: StoredValue::new(base.to_owned()),
         settings: RwSignal::new(settings),
@@ -82,7 +88,7 @@ fn house(base: &str, module: JsValue, settings: Settings, words: Words) -> impl 
     provide_context(session);
     app.line.set_value(Some(Line::open(base, module, move |heard| hear(app, session, heard))));
     app.ask(&Ask::List);
-    window_event_listener(leptos::ev::hashchange, move |_| app.route.set(Route::now()));
+    listen(&window(), "hashchange", move |_: Event| app.route.set(Route::now()));
     keep_settings(app);
     provide_context(top::Top::new());
     provide_context(install::Offer::listen());
@@ -92,17 +98,18 @@ fn house(base: &str, module: JsValue, settings: Settings, words: Words) -> impl 
         Route::Rules(place) => Route::Rules(place.split('/').next().unwrap_or_default().to_owned()),
         room => room,
     });
-    view! {
-        {move || room(here.get())}
-        {top::sheets()}
-        <ToastLine/>
-    }
+    (move || room(here.get()), top::sheets(), toast_line(app)).any()
 }
 
 /// What comes over the line: what is kept goes to every room, the rest to the table.
 fn hear(app: App, session: Session, heard: Heard) {
     match heard {
-        Heard::Tell(Tell::Saved(saved)) => app.saved.set(Some(saved)),
+        // Told again without news, nothing is drawn anew.
+        Heard::Tell(Tell::Saved(saved)) => {
+            if app.saved.with_untracked(|known| known.as_ref() != Some(&saved)) {
+                app.saved.set(Some(saved));
+            }
+        }
         Heard::Tell(Tell::NothingIsKept) => app.warn(app.word("keep-impossible")),
         Heard::Tell(tell) => session.hear(tell),
         Heard::Again => session.sit_down_again(),
@@ -128,57 +135,48 @@ fn keep_settings(app: App) {
     });
 }
 
-fn room(room: Route) -> AnyView {
+fn room(room: Route) -> Parts {
     match room {
-        Route::Shelf | Route::New(_) => shelf::shelf().into_any(),
-        Route::Table(table) => table::table(table).into_any(),
-        Route::Replay(table) => replay::kept(table).into_any(),
-        Route::Link(record) => replay::link(&record).into_any(),
-        Route::Pad(game) => pad::pad(&game).into_any(),
-        Route::Rules(game) => rules::rules(&game).into_any(),
-        Route::About => about::about().into_any(),
+        Route::Shelf | Route::New(_) => shelf::shelf(),
+        Route::Table(table) => table::table(table),
+        Route::Replay(table) => replay::kept(table),
+        Route::Link(record) => replay::link(&record),
+        Route::Pad(game) => pad::pad(&game),
+        Route::Rules(game) => rules::rules(&game),
+        Route::About => about::about(),
     }
 }
 
 /// One thing said in passing at a time, for four seconds; twice as long if it can be taken back.
-#[component]
-fn ToastLine() -> impl IntoView {
-    let app = App::here();
+fn toast_line(app: App) -> Tag {
     let shown = StoredValue::new(0_u32);
     Effect::new(move |_| {
         if let Some(toast) = app.toast.get() {
             shown.update_value(|count| *count += 1);
             let this = shown.get_value();
-            set_timeout(
-                move || {
-                    if shown.get_value() == this {
-                        app.toast.set(None);
-                    }
-                },
-                core::time::Duration::from_secs(if toast.back.is_some() { 8 } else { 4 }),
-            );
+            let time = core::time::Duration::from_secs(if toast.back.is_some() { 8 } else { 4 });
+            after(time, move || {
+                if shown.get_value() == this {
+                    app.toast.set(None);
+                }
+            });
         }
     });
-    view! {
-        <div class="toasts" role="status" aria-live="polite">
-            {move || app.toast.get().map(|Toast { text, wrong, back }| view! {
-                <div class="toast" class:wrong=wrong>
-                    {wrong.then(|| view! { <span class="x">{crate::app::icon("ic-close")}</span> })}
-                    <span>{text}</span>
-                    {back.map(|ask| view! {
-                        <button
-                            class="btn low"
-                            type="button"
-                            on:click=move |_| {
-                                app.ask(&ask);
-                                app.toast.set(None);
-                            }
-                        >
-                            {crate::app::word("take-back")}
-                        </button>
-                    })}
-                </div>
-            })}
-        </div>
-    }
+    let said = move || {
+        app.toast.get().map(|Toast { text, wrong, back }| {
+            let back = back.map(|ask| {
+                let take_back = move || {
+                    app.ask(&ask);
+                    app.toast.set(None);
+                };
+                tag("button").class("btn low").attr("type", "button").press(take_back).put(word("take-back"))
+            });
+            tag("div").class(if wrong { "toast wrong" } else { "toast" }).put((
+                wrong.then(|| tag("span").class("x").put(icon("ic-close"))),
+                tag("span").put(text),
+                back,
+            ))
+        })
+    };
+    tag("div").class("toasts").attr("role", "status").attr("aria-live", "polite").put(said)
 }

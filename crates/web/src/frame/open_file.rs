@@ -4,13 +4,14 @@ use engawa_boards::reel;
 use engawa_kernel::{Record, RecordError};
 use engawa_wire::link;
 use js_sys::Uint8Array;
-use leptos::prelude::*;
-use leptos::task::spawn_local;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{File, HtmlInputElement};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Event, File, HtmlInputElement};
 
 use super::record::why;
 use crate::app::{App, icon, word};
+use crate::markup::{Tag, tag};
+use crate::reactive::*;
 use crate::route::Route;
 
 /// No record is longer; more is not even read.
@@ -36,21 +37,16 @@ async fn open(app: App, file: File) {
 }
 
 /// Opens a record from a file.
-pub fn open_file() -> impl IntoView {
+pub fn open_file() -> Tag {
     let app = App::here();
-    let chosen = move |event: web_sys::Event| {
-        let field: HtmlInputElement = event_target(&event);
-        if let Some(file) = field.files().and_then(|files| files.get(0)) {
+    let field = tag("input").class("vh").attr("type", "file").attr("accept", ".engawa");
+    let files: HtmlInputElement = field.element().clone().unchecked_into();
+    let chosen = move |_: Event| {
+        if let Some(file) = files.files().and_then(|files| files.get(0)) {
             spawn_local(open(app, file));
         }
         // The same file can be chosen again after it was corrected.
-        field.set_value("");
+        files.set_value("");
     };
-    view! {
-        <label class="btn">
-            {icon("ic-file")}
-            {word("shelf-open-file")}
-            <input class="vh" type="file" accept=".engawa" on:change=chosen/>
-        </label>
-    }
+    tag("label").class("btn").put((icon("ic-file"), word("shelf-open-file"), field.on("change", chosen)))
 }

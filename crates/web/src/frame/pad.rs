@@ -6,32 +6,26 @@ use engawa_boards::scene::{Node, el, icon as picture};
 use engawa_boards::{Area, Column, Drawn, Pad, Target, reel};
 use engawa_shelf::{GameId, with_game};
 use engawa_words::Words;
-use leptos::html::Div;
-use leptos::prelude::*;
-use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent, MouseEvent};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Element, Event, KeyboardEvent};
 
+use super::record::blank;
+use super::scene::{scene, stage};
 use super::table::{keys, section};
-use super::{scene, top};
+use super::top;
 use crate::app::{App, game_named, icon, word};
-use crate::route::Route;
+use crate::browser::next_frame;
+use crate::markup::{Part, Parts, Tag, live, tag};
+use crate::reactive::*;
 use crate::speech::fetch_symbols;
 
 /// The score pad of the game with this name.
-pub fn pad(game: &str) -> impl IntoView + use<> {
+pub fn pad(game: &str) -> Parts {
     let app = App::here();
     match game_named(game) {
-        Some(game) => room(app, game).into_any(),
-        None => view! {
-            {top::top_bar(top::Mid::room("pad-room"), ())}
-            <main class="blank" data-room="lost">
-                {icon("ic-warning")}
-                <h2>{word("pad-lost")}</h2>
-                <a class="btn pri" href=Route::Shelf.hash()>{icon("ic-home")}{word("to-shelf")}</a>
-            </main>
-        }
-        .into_any(),
+        Some(game) => room(app, game).any(),
+        None => blank("pad-room", "pad-lost", ()),
     }
 }
 
@@ -40,74 +34,69 @@ fn empty(game: GameId) -> Box<dyn Pad> {
     with_game!(game, G => <G as Drawn>::pad())
 }
 
-fn room(app: App, game: GameId) -> impl IntoView {
+fn room(app: App, game: GameId) -> Tag {
     spawn_local(async move { fetch_symbols(&app.base.get_value(), game.id()).await });
     let pad: RwSignal<Box<dyn Pad>, LocalStorage> = RwSignal::new_local(empty(game));
-    let (rail, mid, side) = (NodeRef::<Div>::new(), NodeRef::<Div>::new(), NodeRef::<Div>::new());
     let areas = Memo::new(move |_| {
         let words: Rc<Words> = app.words.get();
         pad.with(|pad| pad.areas(&words))
     });
-    for (column, place) in [(Column::Rail, rail), (Column::Mid, mid), (Column::Side, side)] {
-        scene::stage(place, move || areas.with(|areas| column_of(areas, column)));
+    let sheet = scene("in", move || pad.with(|pad| vec![counted(game, &**pad, &app.words.get())]));
+    let sheet = tag("section")
+        .class("panel area a-sheet")
+        .attr("aria-label", word("end-sheet"))
+        .put((sheet, clear_button(app, game, pad)));
+    let rail = tag("div").class("rail").put(sheet);
+    let (mid, side) = (tag("div").class("mid"), tag("div").class("side"));
+    // The areas stand behind what is there.
+    for (column, place) in [(Column::Rail, &rail), (Column::Mid, &mid), (Column::Side, &side)] {
+        stage(place.element(), move || areas.with(|areas| column_of(areas, column)));
     }
     // The stages above have drawn by the next frame.
-    Effect::new(move |_| {
+    live(move || {
         areas.track();
-        request_animation_frame(keys::one_stop_an_area);
+        next_frame(keys::one_stop_an_area);
     });
-    let touched = move |event: MouseEvent| {
+    let touched = move |event: Event| {
         if let Some(target) = target_of(event.target()) {
             pad.update(|pad| pad.touch(target));
         }
     };
-    // Rubbed out by mistake, it can be brought back until something new is entered.
-    let rubbed: StoredValue<Option<Box<dyn Pad>>, LocalStorage> = StoredValue::new_local(None);
-    let clear = move |_| {
-        if pad.with_untracked(|pad| pad.is_empty()) {
-            return;
-        }
-        let before = pad.try_update(|pad| core::mem::replace(pad, empty(game)));
-        rubbed.set_value(before);
-        app.tell(app.words.with_untracked(|words| words.word("pad-cleared")));
-    };
-    let bring_back = move |_| {
-        if let Some(Some(before)) = rubbed.try_update_value(Option::take) {
-            pad.set(before);
-        }
-    };
-    let is_empty = move || pad.with(|pad| pad.is_empty());
-    let can_come_back = move || is_empty() && rubbed.with_value(Option::is_some);
     let title = Signal::derive(move || app.words.with(|words| words.title(game.id())));
-    view! {
-        <div
-            class=format!("tbl pad game-{}", game.id())
-            data-room="pad"
-            on:click=touched
-            on:keydown=move |event| pressed(&event)
-        >
-            {top::top_bar(top::Mid::Game { title, status: Signal::derive(word("pad-room")) }, ())}
-            <div class="rail" node_ref=rail>
-                <section class="panel area a-sheet" aria-label=word("end-sheet")>
-                    {scene::scene("in", move || pad.with(|pad| vec![counted(game, &**pad, &app.words.get())]))}
-                    {move || {
-                        if can_come_back() {
-                            view! { <button class="btn low" type="button" on:click=bring_back>{icon("ic-undo")}{word("pad-again")}</button> }.into_any()
-                        } else {
-                            view! {
-                                <button class="btn low" type="button" aria-disabled=move || is_empty().to_string() on:click=clear>
-                                    {icon("ic-trash")}{word("pad-reset")}
-                                </button>
-                            }
-                            .into_any()
-                        }
-                    }}
-                </section>
-            </div>
-            <div class="mid" node_ref=mid></div>
-            <div class="side" node_ref=side></div>
-        </div>
-    }
+    let bar = top::Mid::Game { title, status: Signal::derive(word("pad-room")) };
+    tag("div")
+        .class(format!("tbl pad game-{}", game.id()))
+        .attr("data-room", "pad")
+        .on("click", touched)
+        .on("keydown", move |event: KeyboardEvent| pressed(&event))
+        .put((top::top_bar(bar, ()), rail, mid, side))
+}
+
+/// Rubs everything out. Rubbed out by mistake, it can be brought back until something new is entered.
+fn clear_button(app: App, game: GameId, pad: RwSignal<Box<dyn Pad>, LocalStorage>) -> Tag {
+    let rubbed: StoredValue<Option<Box<dyn Pad>>, LocalStorage> = StoredValue::new_local(None);
+    let is_empty = move || pad.with(|pad| pad.is_empty());
+    // A Memo, so that the button is left alone while the pad is filled.
+    let can_come_back = Memo::new(move |_| is_empty() && rubbed.with_value(Option::is_some));
+    let press = move || {
+        if can_come_back.get_untracked() {
+            if let Some(Some(before)) = rubbed.try_update_value(Option::take) {
+                pad.set(before);
+            }
+        } else if !untrack(is_empty) {
+            rubbed.set_value(pad.try_update(|pad| core::mem::replace(pad, empty(game))));
+            app.tell(app.words.with_untracked(|words| words.word("pad-cleared")));
+        }
+    };
+    tag("button")
+        .class("btn low")
+        .attr("type", "button")
+        .attr("aria-disabled", move || (!can_come_back.get()).then(|| is_empty().to_string()))
+        .press(press)
+        .put((
+            move || icon(if can_come_back.get() { "ic-undo" } else { "ic-trash" }),
+            move || app.word(if can_come_back.get() { "pad-again" } else { "pad-reset" }),
+        ))
 }
 
 fn column_of(areas: &[Area], column: Column) -> Vec<Node> {

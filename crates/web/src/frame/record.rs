@@ -8,11 +8,12 @@ use engawa_host::Sitter;
 use engawa_kernel::{Record, RecordError, Seat, SeatSet, Viewer};
 use engawa_wire::{Chair, Saved, TableId, link};
 use engawa_words::{Names, Words};
-use leptos::prelude::*;
-use leptos::task::spawn_local;
+use wasm_bindgen_futures::spawn_local;
 
 use super::{fresh, top};
 use crate::app::{App, icon, word};
+use crate::markup::{Part, Parts, tag};
+use crate::reactive::*;
 use crate::route::Route;
 use crate::speech::fetch_symbols;
 
@@ -124,17 +125,21 @@ pub fn why(words: &Words, error: &RecordError) -> String {
 }
 
 /// Says why a game cannot be opened, and shows the way home.
-pub fn lost(app: App, lost: Lost) -> impl IntoView {
-    view! {
-        {top::top_bar(top::Mid::room("replay-room"), ())}
-        <main class="blank" data-room="lost">
-            {icon("ic-warning")}
-            <h2>{word("replay-lost")}</h2>
-            <p>{move || app.words.with(|words| match &lost {
-                Lost::Missing => words.word("replay-lost-missing"),
-                Lost::Broken(error) => why(words, error),
-            })}</p>
-            <a class="btn pri" href=Route::Shelf.hash()>{icon("ic-home")}{word("to-shelf")}</a>
-        </main>
-    }
+pub fn lost(app: App, lost: Lost) -> Parts {
+    let says = move || {
+        app.words.with(|words| match &lost {
+            Lost::Missing => words.word("replay-lost-missing"),
+            Lost::Broken(error) => why(words, error),
+        })
+    };
+    blank("replay-room", "replay-lost", tag("p").put(says))
+}
+
+/// A room that cannot be entered: what is wrong, why, and the way home.
+pub fn blank(room: &'static str, wrong: &'static str, why: impl Part) -> Parts {
+    let home = tag("a").class("btn pri").attr("href", Route::Shelf.hash());
+    let home = home.put((icon("ic-home"), word("to-shelf")));
+    let main = tag("main").class("blank").attr("data-room", "lost");
+    let main = main.put((icon("ic-warning"), tag("h2").put(word(wrong)), why, home));
+    (top::top_bar(top::Mid::room(room), ()), main).any()
 }

@@ -6,15 +6,16 @@ use engawa_boards::{Drawn, Node};
 use engawa_shelf::{GameId, with_game};
 use engawa_words::Lang;
 use engawa_words::article::{Article, Block, Line, Picture, Section, Style, hits};
-use leptos::html;
-use leptos::prelude::*;
-use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Event, HtmlElement};
 
 use super::top::{Mid, heading, top_bar};
 use crate::app::{App, game_named, icon, word};
+use crate::browser::{document, next_frame, written};
+use crate::markup::{Part, Parts, Tag, tag};
 use crate::patch::Stage;
+use crate::reactive::*;
 use crate::route::Route;
 use crate::speech::{fetch_symbols, fetch_text};
 
@@ -36,7 +37,7 @@ async fn fetch(base: String, lang: Lang, game: GameId) -> Text {
 }
 
 /// The rules of a game.
-pub fn rules(game: &str) -> AnyView {
+pub fn rules(game: &str) -> Parts {
     let app = App::here();
     let Some(game) = game_named(game) else { return no_such_rules() };
     let text = RwSignal::new_local(Text::Coming);
@@ -50,54 +51,51 @@ pub fn rules(game: &str) -> AnyView {
     let title = move || app.words.with(|words| words.title(game.id()));
     let place = move || app.say("rules-title", &[("game", title().into())]);
     let article = move || match text.get() {
-        Text::Coming => view! { <p class="mut">{word("rules-coming")}</p> }.into_any(),
-        Text::Missing => view! { <p class="mut" role="alert">{word("rules-missing")}</p> }.into_any(),
+        Text::Coming => tag("p").class("mut").put(word("rules-coming")).any(),
+        Text::Missing => tag("p").class("mut").attr("role", "alert").put(word("rules-missing")).any(),
         Text::Here(article) => {
-            let sections = article.sections.iter().enumerate();
-            sections.map(|(number, one)| section(number, one, wanted)).collect::<Vec<_>>().into_any()
+            let sections = 0..article.sections.len();
+            sections.map(|number| section(&article, number, wanted)).collect::<Vec<Tag>>().any()
         }
     };
     let contents = move || match text.get() {
-        Text::Here(article) => contents(app, game, &article, wanted),
-        _ => ().into_any(),
+        Text::Here(article) => Some(contents(app, game, &article, wanted)),
+        _ => None,
     };
     let nothing = move || match text.get() {
-        Text::Here(article) => wanted.with(|wanted| !article.sections.iter().any(|one| has(one, wanted))),
-        _ => false,
+        Text::Here(article) => {
+            let wanted = wanted.get();
+            let nothing = !article.sections.iter().any(|one| has(one, &wanted));
+            let says = || app.say("rules-nothing", &[("text", wanted.as_str().into())]);
+            nothing.then(|| tag("p").class("mut").put(says()))
+        }
+        _ => None,
     };
-    view! {
-        {top_bar(Mid::room("rules-name"), ())}
-        <div class="reading">
-            <nav class="toc" aria-label=word("rules-contents")>
-                <div class="find">
-                    {icon("ic-search")}
-                    <input
-                        class="field"
-                        type="search"
-                        placeholder=word("rules-find")
-                        aria-label=word("rules-find")
-                        prop:value=typed
-                        on:input=move |event| typed.set(event_target_value(&event))
-                    />
-                </div>
-                {contents}
-            </nav>
-            <main class="rules">
-                {heading(place)}
-                <div class="row wrap acts">
-                    <a class="btn low" href=Route::New(game.id().to_owned()).hash()>{icon("ic-play")}{word("new-play")}</a>
-                    <a class="btn low" href=Route::Pad(game.id().to_owned()).hash()>{icon("ic-pad")}{word("shelf-pads")}</a>
-                </div>
-                {article}
-                <div role="status">
-                    {move || nothing().then(|| view! {
-                        <p class="mut">{move || app.say("rules-nothing", &[("text", wanted.get().into())])}</p>
-                    })}
-                </div>
-            </main>
-        </div>
-    }
-    .into_any()
+    let field = tag("input")
+        .class("field")
+        .attr("type", "search")
+        .attr("placeholder", word("rules-find"))
+        .attr("aria-label", word("rules-find"))
+        .prop("value", move || typed.get())
+        .on("input", move |event: Event| typed.set(written(&event)));
+    let find = tag("div").class("find").put((icon("ic-search"), field));
+    let way = |to: Route, picture: &'static str, name: &'static str| {
+        tag("a").class("btn low").attr("href", to.hash()).put((icon(picture), word(name)))
+    };
+    let ways = [
+        way(Route::New(game.id().to_owned()), "ic-play", "new-play"),
+        way(Route::Pad(game.id().to_owned()), "ic-pad", "shelf-pads"),
+    ];
+    let reading = tag("div").class("reading").put([
+        tag("nav").class("toc").attr("aria-label", word("rules-contents")).put((find, contents)),
+        tag("main").class("rules").put((
+            heading(place),
+            tag("div").class("row wrap acts").put(ways),
+            article,
+            tag("div").attr("role", "status").put(nothing),
+        )),
+    ]);
+    (top_bar(Mid::room("rules-name"), ()), reading).any()
 }
 
 /// A link may name a section: it is brought into view, and the keys begin there.
@@ -108,7 +106,7 @@ fn go_to_section(app: App, text: RwSignal<Text, LocalStorage>) {
         if let (true, Some((_, number))) = (there, place.split_once('/')) {
             let id = format!("section-{number}");
             // The sections are put into the page after this.
-            request_animation_frame(move || show_section(&id));
+            next_frame(move || show_section(&id));
         }
     });
 }
@@ -121,114 +119,106 @@ fn show_section(id: &str) {
     }
 }
 
+/// Whether this is in a text; nothing is everywhere.
+fn found(text: &str, wanted: &str) -> bool {
+    wanted.is_empty() || hits(text, wanted).len() > 1
+}
+
 fn has(section: &Section, wanted: &str) -> bool {
-    wanted.is_empty() || section.lines().any(|line| hits(&line, wanted).len() > 1)
+    wanted.is_empty() || section.lines().any(|line| found(&line, wanted))
 }
 
-fn contents(app: App, game: GameId, article: &Article, wanted: Wanted) -> AnyView {
-    let entry = |(number, section): (usize, &Section)| {
-        let to = format!("{game}/{}", number + 1);
-        let (section, title) = (section.clone(), section.title.clone());
-        let absent = move || wanted.with(|wanted| !has(&section, wanted));
-        let here = to.clone();
-        let current = move || app.route.with(|route| *route == Route::Rules(here.clone())).then_some("true");
-        let again = move |_| show_section(&format!("section-{}", number + 1));
-        view! { <li hidden=absent><a href=Route::Rules(to).hash() aria-current=current on:click=again>{title}</a></li> }
+/// Whether a section has nothing of what is looked for.
+fn absent(article: &Rc<Article>, number: usize, wanted: Wanted) -> impl Fn() -> bool + 'static {
+    let article = article.clone();
+    move || wanted.with(|wanted| !has(&article.sections[number], wanted))
+}
+
+fn contents(app: App, game: GameId, article: &Rc<Article>, wanted: Wanted) -> Tag {
+    let entry = |(place, section): (usize, &Section)| {
+        let number = place + 1;
+        let here = Route::Rules(format!("{game}/{number}"));
+        let link = tag("a").attr("href", here.hash());
+        let link = link
+            .attr("aria-current", move || app.route.with(|route| *route == here).then_some("true"))
+            .press(move || show_section(&format!("section-{number}")))
+            .put(section.title.as_str());
+        tag("li").attr("hidden", absent(article, place, wanted)).put(link)
     };
-    view! { <ol>{article.sections.iter().enumerate().map(entry).collect::<Vec<_>>()}</ol> }.into_any()
+    tag("ol").put(article.sections.iter().enumerate().map(entry).collect::<Vec<Tag>>())
 }
 
-fn section(number: usize, section: &Section, wanted: Wanted) -> AnyView {
-    let (of, title) = (section.clone(), section.title.clone());
-    let absent = move || wanted.with(|wanted| !has(&of, wanted));
-    // Whoever looks for the heading wants all of the section.
-    let named = title.clone();
-    let named = Memo::new(move |_| wanted.with(|wanted| wanted.is_empty() || hits(&named, wanted).len() > 1));
+fn section(article: &Rc<Article>, number: usize, wanted: Wanted) -> Tag {
+    let section = &article.sections[number];
+    let title: Rc<str> = section.title.as_str().into();
+    let blocks: Vec<Tag> = section.blocks.iter().map(|one| block(one, title.clone(), wanted)).collect();
     let id = format!("section-{}", number + 1);
-    view! {
-        <section hidden=absent>
-            <h2 id=id tabindex="-1">{move || marked(&title, &wanted.get())}</h2>
-            {section.blocks.iter().map(|one| block(one, named, wanted)).collect::<Vec<_>>()}
-        </section>
-    }
-    .into_any()
+    let head = tag("h2").attr("id", id).attr("tabindex", "-1").put(searched(title, wanted));
+    tag("section").attr("hidden", absent(article, number, wanted)).put((head, blocks))
 }
 
-fn block(block: &Block, named: Memo<bool>, wanted: Wanted) -> AnyView {
+fn block(block: &Block, title: Rc<str>, wanted: Wanted) -> Tag {
     let lines = block.lines();
+    // Whoever looks for the heading wants all of the section.
     let absent =
-        move || !named.get() && wanted.with(|wanted| !lines.iter().any(|line| hits(line, wanted).len() > 1));
-    let line = |line: &Line| text(line, wanted);
-    let items = |lines: &[Line]| lines.iter().map(|one| view! { <li>{line(one)}</li> }).collect::<Vec<_>>();
-    match block {
-        Block::Paragraph(one) => view! { <p hidden=absent>{line(one)}</p> }.into_any(),
-        Block::Items(lines) => view! { <ul hidden=absent>{items(lines)}</ul> }.into_any(),
-        Block::Steps(lines) => view! { <ol hidden=absent>{items(lines)}</ol> }.into_any(),
+        move || wanted.with(|wanted| !found(&title, wanted) && !lines.iter().any(|line| found(line, wanted)));
+    let each = |name: &'static str, lines: &[Line]| {
+        lines.iter().map(|line| tag(name).put(text(line, wanted))).collect::<Vec<Tag>>()
+    };
+    let shown = match block {
+        Block::Paragraph(line) => tag("p").put(text(line, wanted)),
+        Block::Items(lines) => tag("ul").put(each("li", lines)),
+        Block::Steps(lines) => tag("ol").put(each("li", lines)),
         Block::Table(rows) => {
-            let head = rows.iter().take(1).flatten().map(|one| view! { <th scope="col">{line(one)}</th> });
-            let rows = rows.iter().skip(1).map(|row| {
-                let cells: Vec<_> = row.iter().map(|one| view! { <td>{line(one)}</td> }).collect();
-                view! { <tr>{cells}</tr> }
-            });
-            view! {
-                <table hidden=absent>
-                    <thead><tr>{head.collect::<Vec<_>>()}</tr></thead>
-                    <tbody>{rows.collect::<Vec<_>>()}</tbody>
-                </table>
-            }
-            .into_any()
+            let head = rows.iter().take(1).flat_map(|row| each("th", row));
+            let head: Vec<Tag> = head.map(|cell| cell.attr("scope", "col")).collect();
+            let rows: Vec<Tag> = rows.iter().skip(1).map(|row| tag("tr").put(each("td", row))).collect();
+            tag("table").put([tag("thead").put(tag("tr").put(head)), tag("tbody").put(rows)])
         }
         Block::Pictures(pictures) => {
-            let pictures: Vec<_> = pictures.iter().map(|one| picture(one, wanted)).collect();
-            view! { <div class="pics" hidden=absent>{pictures}</div> }.into_any()
+            let pictures: Vec<Tag> = pictures.iter().map(|one| picture(one, wanted)).collect();
+            tag("div").class("pics").put(pictures)
         }
-    }
+    };
+    shown.attr("hidden", absent)
 }
 
 /// A line, with what was looked for marked in it.
-fn text(line: &Line, wanted: Wanted) -> AnyView {
+fn text(line: &Line, wanted: Wanted) -> impl Part {
     let line = line.clone();
-    let spans = move || {
+    move || {
         let wanted = wanted.get();
         let span = |style: Style, text: &str| match style {
-            Style::Plain => marked(text, &wanted).into_any(),
-            Style::Bold => view! { <b>{marked(text, &wanted)}</b> }.into_any(),
-            Style::Cited => view! { <span class="cite">{marked(text, &wanted)}</span> }.into_any(),
+            Style::Plain => marked(text, &wanted).any(),
+            Style::Bold => tag("b").put(marked(text, &wanted)).any(),
+            Style::Cited => tag("span").class("cite").put(marked(text, &wanted)).any(),
         };
-        line.0.iter().map(|one| span(one.style, &one.text)).collect::<Vec<_>>()
-    };
-    view! { {spans} }.into_any()
+        line.0.iter().map(|one| span(one.style, &one.text)).collect::<Vec<Parts>>()
+    }
 }
 
-fn marked(text: &str, wanted: &str) -> Vec<AnyView> {
+/// A text, with what was looked for marked in it.
+fn searched(text: Rc<str>, wanted: Wanted) -> impl Part {
+    move || marked(&text, &wanted.get())
+}
+
+fn marked(text: &str, wanted: &str) -> Vec<Parts> {
     let part = |(place, part): (usize, String)| match place % 2 {
-        0 => part.into_any(),
-        _ => view! { <mark>{part}</mark> }.into_any(),
+        0 => part.any(),
+        _ => tag("mark").put(part).any(),
     };
     hits(text, wanted).into_iter().enumerate().map(part).collect()
 }
 
 /// A picture that the game draws itself. The caption says it all, so the drawing is silent.
-fn picture(picture: &Picture, wanted: Wanted) -> AnyView {
+fn picture(picture: &Picture, wanted: Wanted) -> Tag {
     let drawn = draw(picture);
-    let place = NodeRef::<html::Div>::new();
-    let is_drawn = drawn.is_some();
-    let drawn = StoredValue::new_local(drawn);
-    Effect::new(move |_| {
-        if let Some(place) = place.get()
-            && let Some(node) = drawn.try_update_value(Option::take).flatten()
-        {
-            Stage::new(place.into(), None).show(vec![node], false);
-        }
-    });
-    let caption = picture.caption.clone();
-    view! {
-        <figure>
-            <div class="pic" aria-hidden="true" hidden=!is_drawn node_ref=place></div>
-            <figcaption>{move || marked(&caption, &wanted.get())}</figcaption>
-        </figure>
+    let place = tag("div").class("pic").attr("aria-hidden", "true").attr("hidden", drawn.is_none());
+    if let Some(node) = drawn {
+        Stage::new(place.element().clone(), None).show(vec![node], false);
     }
-    .into_any()
+    let caption = searched(picture.caption.as_str().into(), wanted);
+    tag("figure").put([place, tag("figcaption").put(caption)])
 }
 
 fn draw(picture: &Picture) -> Option<Node> {
@@ -236,14 +226,8 @@ fn draw(picture: &Picture) -> Option<Node> {
     with_game!(game, G => <G as Drawn>::picture(&picture.body))
 }
 
-fn no_such_rules() -> AnyView {
-    view! {
-        {top_bar(Mid::room("rules-name"), ())}
-        <main class="blank">
-            {icon("ic-book")}
-            {heading(word("rules-none"))}
-            <a class="btn pri" href=Route::Shelf.hash()>{word("shelf-home")}</a>
-        </main>
-    }
-    .into_any()
+fn no_such_rules() -> Parts {
+    let home = tag("a").class("btn pri").attr("href", Route::Shelf.hash()).put(word("shelf-home"));
+    let main = tag("main").class("blank").put([icon("ic-book"), heading(word("rules-none")), home]);
+    (top_bar(Mid::room("rules-name"), ()), main).any()
 }

@@ -2,14 +2,15 @@
 
 use engawa_wire::link;
 use js_sys::{Array, Date, Reflect, Uint8Array};
-use leptos::prelude::*;
-use leptos::task::spawn_local;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Blob, BlobPropertyBag, Event, HtmlAnchorElement, HtmlInputElement, Url};
 
 use super::record::Opened;
 use crate::app::{App, icon, word};
+use crate::browser::{after, document, next_frame, window};
+use crate::markup::{Part, Parts, Tag, tag};
+use crate::reactive::*;
 use crate::route::Route;
 
 /// The name of a file for this game: «harmonies-2026-11-12.engawa».
@@ -37,7 +38,7 @@ fn download(name: &str, kind: &str, bytes: &[u8]) -> Result<(), JsValue> {
     anchor.set_download(name);
     anchor.click();
     // The browser has taken the bytes by then.
-    set_timeout(move || drop(Url::revoke_object_url(&address)), core::time::Duration::from_secs(10));
+    after(core::time::Duration::from_secs(10), move || drop(Url::revoke_object_url(&address)));
     Ok(())
 }
 
@@ -66,29 +67,32 @@ pub fn copy_link(app: App, opened: &Opened, by_hand: RwSignal<Option<String>>) {
 }
 
 /// The link in a field, selected.
-pub fn link_by_hand(by_hand: RwSignal<Option<String>>) -> impl IntoView {
-    let field = NodeRef::<leptos::html::Input>::new();
+pub fn link_by_hand(by_hand: RwSignal<Option<String>>) -> Parts {
+    let hint = move || by_hand.get().map(|link| hint(by_hand, link));
+    hint.any()
+}
+
+fn hint(by_hand: RwSignal<Option<String>>, link: String) -> Tag {
+    let field = tag("input").attr("id", "link-by-hand").class("field").attr("readonly", true);
+    let field = field.prop("value", move || link.clone());
+    let input: HtmlInputElement = field.element().clone().unchecked_into();
     let select = move || {
-        if let Some(field) = field.get() {
-            let field: &HtmlInputElement = &field;
-            let _ = field.focus();
-            field.select();
-        }
+        let _ = input.focus();
+        input.select();
     };
-    Effect::new(move |_| select());
-    move || {
-        by_hand.get().map(|link| {
-            view! {
-                <div class="hint by-hand">
-                    {icon("ic-link")}
-                    <div class="grow">
-                        <label for="link-by-hand"><b>{word("share-link-here")}</b></label>
-                        <input id="link-by-hand" class="field" readonly node_ref=field prop:value=link on:focus=move |_| select()/>
-                        <p class="sm mut">{word("share-link-how")}</p>
-                    </div>
-                    <button class="ib" type="button" aria-label=word("close") on:click=move |_| by_hand.set(None)>{icon("ic-close")}</button>
-                </div>
-            }
-        })
-    }
+    // It stands in the page by then.
+    next_frame(select.clone());
+    let title = tag("b").put(word("share-link-here"));
+    let told = tag("div").class("grow").put((
+        tag("label").attr("for", "link-by-hand").put(title),
+        field.on("focus", move |_: Event| select()),
+        tag("p").class("sm mut").put(word("share-link-how")),
+    ));
+    let close = tag("button")
+        .class("ib")
+        .attr("type", "button")
+        .attr("aria-label", word("close"))
+        .press(move || by_hand.set(None))
+        .put(icon("ic-close"));
+    tag("div").class("hint by-hand").put((icon("ic-link"), told, close))
 }

@@ -2,7 +2,6 @@
 
 use engawa_shelf::GameId;
 use engawa_wire::Ask;
-use leptos::prelude::*;
 
 use super::covers::covers;
 use super::install::install_button;
@@ -11,10 +10,12 @@ use super::new_table::new_table;
 use super::open_file::open_file;
 use super::top::{Mid, heading, top_bar};
 use crate::app::{App, icon, word};
+use crate::markup::{Part, Parts, Tag, tag};
+use crate::reactive::*;
 use crate::route::Route;
 
 /// The room that everybody enters first.
-pub fn shelf() -> impl IntoView {
+pub fn shelf() -> Parts {
     let app = App::here();
     app.ask(&Ask::List);
     // A table that is being set up lies above the shelf.
@@ -22,38 +23,35 @@ pub fn shelf() -> impl IntoView {
         Route::New(game) => Some(game),
         _ => None,
     });
-    view! {
-        {top_bar(Mid::Nothing, ())}
-        <main class="home">
-            <div class="hero">
-                <div>{heading(word("shelf-title"))}<p>{word("shelf-says")}</p></div>
-                <div class="acts">{open_file()}{move || latest(app)}</div>
-            </div>
-            {move || covers(app)}
-            {move || waiting(app)}
-            {pads()}
-            {history(app)}
-            <footer class="sm mut">
-                <p>{word("shelf-kept")}</p>
-                <a href=Route::About.hash()>{word("about-title")}</a>
-            </footer>
-        </main>
-        {move || setting_up.get().map(|game| new_table(&game))}
-    }
+    let hero = (
+        tag("div").put((heading(word("shelf-title")), tag("p").put(word("shelf-says")))),
+        tag("div").class("acts").put((open_file(), move || latest(app))),
+    );
+    let main = tag("main").class("home").put((
+        tag("div").class("hero").put(hero),
+        move || covers(app),
+        move || waiting(app),
+        pads(app),
+        history(app),
+        tag("footer").class("sm mut").put((
+            tag("p").put(word("shelf-kept")),
+            tag("a").attr("href", Route::About.hash()).put(word("about-title")),
+        )),
+    ));
+    let above = move || setting_up.get().and_then(|game| new_table(&game));
+    (top_bar(Mid::Nothing, ()), main, above).any()
 }
 
 /// For people with the box on their table.
-fn pads() -> impl IntoView {
-    let app = App::here();
-    let pad = move |game: GameId| {
+fn pads(app: App) -> Tag {
+    let pad = |game: GameId| {
         let id = game.id();
         let title = move || app.words.with(|words| words.title(id));
-        view! { <a class="btn" href=Route::Pad(id.to_owned()).hash()>{icon("ic-pad")}{title}</a> }
+        tag("a").class("btn").attr("href", Route::Pad(id.to_owned()).hash()).put((icon("ic-pad"), title))
     };
-    view! {
-        <section class="pads">
-            <div><h2>{word("shelf-pads")}</h2><p class="mut">{word("shelf-pads-says")}</p></div>
-            <div class="row wrap">{GameId::ALL.map(pad).into_iter().collect::<Vec<_>>()}{install_button()}</div>
-        </section>
-    }
+    let says = (tag("h2").put(word("shelf-pads")), tag("p").class("mut").put(word("shelf-pads-says")));
+    tag("section").class("pads").put((
+        tag("div").put(says),
+        tag("div").class("row wrap").put((GameId::ALL.map(pad), install_button())),
+    ))
 }

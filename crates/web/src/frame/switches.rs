@@ -1,77 +1,56 @@
 //! Language, theme, pace: switches of a few values, used by the bar and the settings.
 
 use engawa_words::Lang;
-use leptos::prelude::*;
 
 use crate::app::{App, icon, word};
+use crate::markup::{Part, Tag, tag};
+use crate::reactive::*;
 use crate::settings::{Pace, Settings, Theme};
 
 /// A switch of a few values; `name` is the key of the word that names it.
-fn switch(name: &'static str, class: &'static str, values: Vec<AnyView>) -> AnyView {
-    view! { <div class=class role="group" aria-label=word(name)>{values}</div> }.into_any()
+fn switch(name: &'static str, class: &'static str, values: impl Part) -> Tag {
+    tag("div").class(class).attr("role", "group").attr("aria-label", word(name)).put(values)
 }
 
-/// A value of a switch.
-fn value(
-    label: impl Fn() -> String + Send + Sync + Copy + 'static,
-    lang: Option<&'static str>,
-    picture: Option<&'static str>,
-    chosen: impl Fn(&Settings) -> bool + Send + Sync + Copy + 'static,
-    choose: impl Fn(&mut Settings) + Copy + 'static,
-) -> AnyView {
+/// A value of a switch, of the part of the wishes that the switch is for.
+fn value<T: Copy + PartialEq + 'static>(value: T, part: fn(&mut Settings) -> &mut T) -> Tag {
     let wishes = App::here().settings;
-    let pressed = move || if wishes.with(chosen) { "true" } else { "false" };
-    let face = match picture {
-        Some(picture) => view! { {icon(picture)}<span class="vh">{label}</span> }.into_any(),
-        None => view! { {label} }.into_any(),
-    };
-    let tip = picture.map(|_| label);
-    view! {
-        <button type="button" lang=lang title=tip aria-pressed=pressed on:click=move |_| wishes.update(choose)>
-            {face}
-        </button>
-    }
-    .into_any()
+    let pressed = move || if *part(&mut wishes.get()) == value { "true" } else { "false" };
+    let choose = move || wishes.update(|wishes| *part(wishes) = value);
+    tag("button").attr("type", "button").attr("aria-pressed", pressed).press(choose)
 }
 
 /// РУ | EN.
-pub fn lang_switch() -> AnyView {
+pub fn lang_switch() -> Tag {
     let one = |lang: Lang, short: &'static str| {
-        let label = move || short.to_owned();
-        value(
-            label,
-            Some(lang.code()),
-            None,
-            move |wishes| wishes.lang == lang,
-            move |wishes| wishes.lang = lang,
-        )
+        value(lang, |wishes| &mut wishes.lang).attr("lang", lang.code()).put(short)
     };
-    switch("settings-lang", "seg", vec![one(Lang::Ru, "РУ"), one(Lang::En, "EN")])
+    switch("settings-lang", "seg", [one(Lang::Ru, "РУ"), one(Lang::En, "EN")])
 }
 
 /// Sun | moon | as the system.
-pub fn theme_switch() -> AnyView {
+pub fn theme_switch() -> Tag {
     let one = |theme: Theme| {
         let (picture, name) = match theme {
             Theme::Light => ("ic-sun", "settings-theme-light"),
             Theme::Dark => ("ic-moon", "settings-theme-dark"),
             Theme::Auto => ("ic-auto", "settings-theme-auto"),
         };
-        let choose = move |wishes: &mut Settings| wishes.theme = theme;
-        value(word(name), None, Some(picture), move |wishes| wishes.theme == theme, choose)
+        let says = tag("span").class("vh").put(word(name));
+        value(theme, |wishes| &mut wishes.theme).attr("title", word(name)).put((icon(picture), says))
     };
-    switch("settings-theme", "seg pics", Theme::ALL.map(one).into())
+    switch("settings-theme", "seg pics", Theme::ALL.map(one))
 }
 
 /// How long bots' moves are shown.
-pub fn pace_switch() -> AnyView {
+pub fn pace_switch() -> Tag {
     let one = |pace: Pace| {
         let name = match pace {
             Pace::Instant => "settings-pace-instant",
             Pace::Calm => "settings-pace-calm",
             Pace::Slow => "settings-pace-slow",
         };
-        value(word(name), None, None, move |wishes| wishes.pace == pace, move |wishes| wishes.pace = pace)
+        value(pace, |wishes| &mut wishes.pace).put(word(name))
     };
-    switch("settings-pace", "seg", Pace::ALL.map(one).into())
+    switch("settings-pace", "seg", Pace::ALL.map(one))
 }

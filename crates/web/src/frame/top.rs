@@ -1,15 +1,16 @@
 //! The bar above every room, and what can be opened from anywhere: the settings and the sheet of keys.
 
-use leptos::html;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{HtmlElement, KeyboardEvent};
 
 use super::keys::keys_sheet;
 use super::switches::{lang_switch, theme_switch};
 pub use super::wishes::settings_fields;
 use super::wishes::settings_sheet;
-use crate::app::{App, icon, sized_icon, word};
+use crate::app::{App, icon, word};
+use crate::browser::{document, listen, window};
+use crate::markup::{Part, Parts, Tag, symbol, tag};
+use crate::reactive::*;
 use crate::route::Route;
 
 /// What can be opened from anywhere.
@@ -48,9 +49,9 @@ impl Top {
 }
 
 /// What is open above any room, and the key that opens it. Stands once in the house.
-pub fn sheets() -> impl IntoView {
+pub fn sheets() -> Parts {
     let (app, top) = (App::here(), Top::here());
-    window_event_listener(leptos::ev::keydown, move |event| {
+    listen(&window(), "keydown", move |event: KeyboardEvent| {
         let plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
         if event.key() == "?" && plain && !is_writing() {
             event.prevent_default();
@@ -63,12 +64,13 @@ pub fn sheets() -> impl IntoView {
         top.sheet.set(None);
     });
     let close = move || top.sheet.set(None);
-    move || {
+    let open = move || {
         top.sheet.get().map(|sheet| match sheet {
             Sheet::Settings => settings_sheet(close),
             Sheet::Keys => keys_sheet(close),
         })
-    }
+    };
+    open.any()
 }
 
 /// Whether keys are letters now, because the focus is in a field.
@@ -111,41 +113,40 @@ impl Mid {
 
 /// The bar above a room: where one is, what the room adds, and what every room has. A table has the settings in its own
 /// menu; there the style sheet leaves out the button.
-pub fn top_bar(mid: Mid, extra: impl IntoView + 'static) -> AnyView {
+pub fn top_bar(mid: Mid, extra: impl Part) -> Tag {
     let top = Top::here();
-    let line = || view! { <div class="vr hide" aria-hidden="true"></div> };
+    let line = || tag("div").class("vr hide").attr("aria-hidden", "true");
+    let name = |name: Signal<String>| tag("span").class("disp clip").put(move || name.get());
     let mid = match mid {
-        Mid::Nothing => ().into_any(),
-        Mid::Room(name) => view! { {line()}<span class="disp clip">{name}</span> }.into_any(),
+        Mid::Nothing => ().any(),
+        Mid::Room(room) => (line(), name(room)).any(),
         Mid::Game { title, status } => {
-            view! { {line()}<span class="disp clip">{title}</span><span class="sm mut clip">{status}</span> }
-                .into_any()
+            (line(), name(title), tag("span").class("sm mut clip").put(move || status.get())).any()
         }
     };
-    let opened = move || if top.sheet.get() == Some(Sheet::Settings) { "true" } else { "false" };
-    view! {
-        <header class="top">
-            <a class="brand" href=Route::Shelf.hash() aria-label=word("shelf-home")>
-                {sized_icon("logo", "logo")}<span class="name">"ENGAWA"</span>
-            </a>
-            {mid}
-            <div class="grow"></div>
-            {extra.into_any()}
-            <div class="row wishes">{theme_switch()}{lang_switch()}</div>
-            <button
-                class="ib to-settings"
-                type="button"
-                aria-haspopup="dialog"
-                aria-expanded=opened
-                aria-label=word("settings-title")
-                title=word("settings-title")
-                on:click=move |_| top.open(Sheet::Settings)
-            >
-                {icon("ic-settings")}
-            </button>
-        </header>
-    }
-    .into_any()
+    let brand = tag("a")
+        .class("brand")
+        .attr("href", Route::Shelf.hash())
+        .attr("aria-label", word("shelf-home"))
+        .put((symbol("logo", "logo"), tag("span").class("name").put("ENGAWA")));
+    let opened = move || (top.sheet.get() == Some(Sheet::Settings)).to_string();
+    let settings = tag("button")
+        .class("ib to-settings")
+        .attr("type", "button")
+        .attr("aria-haspopup", "dialog")
+        .attr("aria-expanded", opened)
+        .attr("aria-label", word("settings-title"))
+        .attr("title", word("settings-title"))
+        .press(move || top.open(Sheet::Settings))
+        .put(icon("ic-settings"));
+    tag("header").class("top").put((
+        brand,
+        mid,
+        tag("div").class("grow"),
+        extra,
+        tag("div").class("row wishes").put((theme_switch(), lang_switch())),
+        settings,
+    ))
 }
 
 /// Puts the focus where the room begins, when what had it is taken away.
@@ -157,18 +158,18 @@ pub fn back_to_heading() {
 }
 
 /// The first heading of a room. Whoever comes from another room begins to read, and to walk by keys, here.
-pub fn heading(title: impl Fn() -> String + Send + Sync + Copy + 'static) -> AnyView {
+pub fn heading(title: impl Fn() -> String + Copy + 'static) -> Tag {
     let top = Top::here();
-    let place = NodeRef::<html::H1>::new();
+    let made = tag("h1").attr("tabindex", "-1").put(title);
     Effect::new(move |_| document().set_title(&format!("{} · Engawa", title())));
+    let heading: HtmlElement = made.element().clone().unchecked_into();
+    // It must be in the page first.
     Effect::new(move |_| {
-        if let Some(heading) = place.get() {
-            top.entered.update_value(|count| *count += 1);
-            if top.entered.get_value() > 1 {
-                let _ = heading.focus();
-                window().scroll_to_with_x_and_y(0.0, 0.0);
-            }
+        top.entered.update_value(|count| *count += 1);
+        if top.entered.get_value() > 1 {
+            let _ = heading.focus();
+            window().scroll_to_with_x_and_y(0.0, 0.0);
         }
     });
-    view! { <h1 tabindex="-1" node_ref=place>{title}</h1> }.into_any()
+    made
 }

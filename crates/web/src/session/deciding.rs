@@ -4,9 +4,9 @@ use engawa_boards::{Chooser, Target, Touched};
 use engawa_host::Command;
 use engawa_kernel::{Action, Viewer};
 use engawa_wire::Ask;
-use leptos::prelude::*;
 
 use super::Session;
+use crate::reactive::*;
 
 impl Session {
     /// Lights what the person may touch.

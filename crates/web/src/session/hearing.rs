@@ -9,9 +9,10 @@ use engawa_kernel::{Seat, Viewer};
 use engawa_shelf::GameId;
 use engawa_wire::{Ask, Chair, Refusal, TableId, Tell};
 use engawa_words::{Names, Words};
-use leptos::prelude::*;
 
 use super::{Seated, Session, Trouble};
+use crate::browser::after;
+use crate::reactive::*;
 use crate::speech::fetch_symbols;
 
 impl Session {
@@ -105,7 +106,7 @@ impl Session {
                     self.show_first();
                     self.show_next();
                 };
-                set_timeout(show, Duration::from_millis(wait.into()));
+                after(Duration::from_millis(wait.into()), show);
                 return;
             }
             self.show_first();

@@ -21,10 +21,10 @@ use engawa_kernel::{Seat, SeatSet, Viewer};
 use engawa_shelf::GameId;
 use engawa_wire::{Ask, Chair, Saved, TableId};
 use engawa_words::{Names, Words};
-use leptos::prelude::*;
 
 use crate::app::App;
 use crate::camera::Camera;
+use crate::reactive::*;
 
 /// The page's side of the table: a page has one session as long as it lives, so what is copied around is where it is.
 #[derive(Clone, Copy)]

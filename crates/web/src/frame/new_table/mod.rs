@@ -12,14 +12,18 @@ mod seats;
 use engawa_kernel::Choice;
 use engawa_shelf::GameId;
 use engawa_wire::{Ask, Start, pack, unpack};
-use leptos::prelude::*;
-use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Element, Event};
 
 use super::covers::cover;
 use super::fresh;
 use super::sheet::{above, cross};
 use super::wishes::on_off;
 use crate::app::{App, game_named, icon, word};
+use crate::browser::written;
+use crate::markup::{Tag, picture, tag};
+use crate::reactive::*;
 use crate::route::Route;
 use crate::settings::{keep, kept};
 use crate::speech::fetch_symbols;
@@ -51,7 +55,7 @@ fn play(app: App, draft: &Draft) {
 }
 
 /// Setting up a table of a game.
-pub fn new_table(game: &str) -> Option<AnyView> {
+pub fn new_table(game: &str) -> Option<Tag> {
     let app = App::here();
     let Some(game) = game_named(game) else {
         Route::Shelf.go();
@@ -64,9 +68,9 @@ pub fn new_table(game: &str) -> Option<AnyView> {
     let confirm = app.settings.with_untracked(|wishes| wishes.confirm);
     let draft = RwSignal::new(before.unwrap_or_else(|| Draft::quick(game, confirm)));
     let close = || Route::Shelf.go();
-    let quick = move |_| play(app, &Draft::quick(game, confirm));
+    let quick = move || play(app, &Draft::quick(game, confirm));
     let trouble = Memo::new(move |_| app.words.with(|words| draft.with(|draft| draft.trouble(words))));
-    let submit = move |event: web_sys::SubmitEvent| {
+    let submit = move |event: Event| {
         event.prevent_default();
         if trouble.with(Option::is_none) {
             draft.with_untracked(|draft| play(app, draft));
@@ -77,123 +81,114 @@ pub fn new_table(game: &str) -> Option<AnyView> {
         let minutes = app.say("minutes", &[("minutes", of_game("minutes")().into())]);
         format!("{} · {minutes}", app.word("new-title"))
     };
-    let inside = view! {
-        <div class="lf">
-            {cover(game.id())}
-            <ol>
-                <li>{of_game("intro-1")}</li>
-                <li>{of_game("intro-2")}</li>
-                <li>{of_game("intro-3")}</li>
-            </ol>
-            <a class="btn ghost" href=Route::Rules(game.id().to_owned()).hash()>{icon("ic-book")}{word("new-rules")}</a>
-        </div>
-        <form class="rt" on:submit=submit>
-            <div class="row apart">
-                <div><h2 id="new-title">{of_game("title")}</h2><p class="mut">{subtitle}</p></div>
-                {cross(close)}
-            </div>
-            {first.then(|| view! {
-                <div class="hint">
-                    {icon("ic-leaf")}
-                    <p>
-                        <b>{word("new-first")}</b>" "{of_game("quick")}" "
-                        <button class="linkish" type="button" on:click=quick>{word("new-first-do")}</button>
-                    </p>
-                </div>
-            })}
-            {seats::seats(draft)}
-            {game.facts().choices.iter().enumerate().map(|(place, choice)| option(draft, place, choice)).collect::<Vec<_>>()}
-            {advanced(draft)}
-            {move || trouble.get().map(|trouble| refuse(app, &trouble))}
-            <div class="foot">
-                <a class="btn ghost phone" href=Route::Rules(game.id().to_owned()).hash()>{icon("ic-book")}{word("rules-name")}</a>
-                {(!first).then(|| view! {
-                    <button class="btn" type="button" on:click=quick>{icon("ic-leaf")}{word("new-quick")}</button>
-                })}
-                <button class="btn pri" type="submit" autofocus aria-disabled=move || trouble.with(Option::is_some).then_some("true")>
-                    {icon("ic-play")}{word("new-play")}
-                </button>
-            </div>
-        </form>
+    let button = |class: &'static str| tag("button").class(class).attr("type", "button").press(quick);
+    let to_rules = |class: &'static str, name: &'static str| {
+        let link = tag("a").class(class).attr("href", Route::Rules(game.id().to_owned()).hash());
+        link.put((icon("ic-book"), word(name)))
     };
-    Some(above("dlg", "new-title", close, inside.into_any()))
+    let intro = ["intro-1", "intro-2", "intro-3"].map(|key| tag("li").put(of_game(key)));
+    let left = [cover(game.id()), tag("ol").put(intro), to_rules("btn ghost", "new-rules")];
+    let title = tag("h2").attr("id", "new-title").put(of_game("title"));
+    let head = [tag("div").put([title, tag("p").class("mut").put(subtitle)]), cross(close)];
+    let hint = first.then(|| {
+        let says = tag("p").put((
+            tag("b").put(word("new-first")),
+            " ",
+            of_game("quick"),
+            " ",
+            button("linkish").put(word("new-first-do")),
+        ));
+        tag("div").class("hint").put([icon("ic-leaf"), says])
+    });
+    let options = game.facts().choices.iter().enumerate();
+    let options: Vec<Tag> = options.map(|(place, choice)| option(draft, place, choice)).collect();
+    let begin = tag("button")
+        .class("btn pri")
+        .attr("type", "submit")
+        .attr("autofocus", true)
+        .attr("aria-disabled", move || trouble.with(Option::is_some).then_some("true"))
+        .put((icon("ic-play"), word("new-play")));
+    let foot = (
+        to_rules("btn ghost phone", "rules-name"),
+        (!first).then(|| button("btn").put((icon("ic-leaf"), word("new-quick")))),
+        begin,
+    );
+    let right = tag("form").class("rt").on("submit", submit).put((
+        tag("div").class("row apart").put(head),
+        hint,
+        seats::seats(draft),
+        options,
+        advanced(draft),
+        move || trouble.get().map(|trouble| refuse(app, &trouble)),
+        tag("div").class("foot").put(foot),
+    ));
+    Some(above("dlg", "new-title", close, [tag("div").class("lf").put(left), right]))
 }
 
 /// An option: every value as a picture with a sentence.
-fn option(draft: RwSignal<Draft>, place: usize, choice: &'static Choice) -> AnyView {
+fn option(draft: RwSignal<Draft>, place: usize, choice: &'static Choice) -> Tag {
     let app = App::here();
     let game = draft.with_untracked(|draft| draft.game.id());
-    let (key, values) = (choice.key, choice.values);
+    let key = choice.key;
     let title = move || app.words.with(|words| words.option(game, key));
     let value = |(number, value): (usize, &'static &'static str)| {
-        let picture = format!("#{key}-{}", value.to_ascii_lowercase());
-        let chosen = move || draft.with(|draft| draft.options[place] == number);
         let says = move || app.words.with(|words| words.option_value(game, key, value));
-        view! {
-            <label class="oc">
-                <input
-                    type="radio"
-                    name=key
-                    prop:checked=chosen
-                    on:change=move |_| draft.update(|draft| draft.options[place] = number)
-                />
-                <svg class="pic" aria-hidden="true"><use_ href=picture/></svg>
-                <span>{says}</span>
-            </label>
-        }
+        let field = tag("input")
+            .attr("type", "radio")
+            .attr("name", key)
+            .prop("checked", move || draft.with(|draft| draft.options[place] == number))
+            .on("change", move |_: Event| draft.update(|draft| draft.options[place] = number));
+        let shape = picture("pic", &format!("{key}-{}", value.to_ascii_lowercase()));
+        tag("label").class("oc").put([field, shape, tag("span").put(says)])
     };
-    view! {
-        <fieldset class="opt" hidden=move || draft.with(|draft| !draft.has_choice(choice))>
-            <legend class="cap">{title}</legend>
-            {values.iter().enumerate().map(value).collect::<Vec<_>>()}
-        </fieldset>
-    }
-    .into_any()
+    let values: Vec<Tag> = choice.values.iter().enumerate().map(value).collect();
+    tag("fieldset")
+        .class("opt")
+        .attr("hidden", move || draft.with(|draft| !draft.has_choice(choice)))
+        .put((tag("legend").class("cap").put(title), values))
 }
 
 /// What most people never change.
-fn advanced(draft: RwSignal<Draft>) -> AnyView {
+fn advanced(draft: RwSignal<Draft>) -> Tag {
     let confirm = on_off(
         "settings-confirm",
         move || draft.with(|draft| draft.confirm),
         move |on| draft.update(|draft| draft.confirm = on),
     );
-    view! {
-        <details class="adv" on:toggle=move |event| show_all(&event)>
-            <summary class="cap">{icon("ic-chev-r")}{word("new-advanced")}</summary>
-            <div class="row apart">
-                <div><b>{word("settings-confirm")}</b><p class="sm mut">{word("settings-confirm-says")}</p></div>
-                {confirm}
-            </div>
-            <label class="seed">
-                <b>{word("new-seed")}</b>
-                <span class="sm mut">{word("new-seed-says")}</span>
-                <input
-                    class="field"
-                    type="text"
-                    autocomplete="off"
-                    spellcheck="false"
-                    maxlength="100"
-                    placeholder=word("new-seed-any")
-                    prop:value=move || draft.with(|draft| draft.seed.clone())
-                    on:input=move |event| draft.update(|draft| draft.seed = event_target_value(&event))
-                />
-            </label>
-        </details>
-    }
-    .into_any()
+    let says =
+        [tag("b").put(word("settings-confirm")), tag("p").class("sm mut").put(word("settings-confirm-says"))];
+    let seed = tag("input")
+        .class("field")
+        .attr("type", "text")
+        .attr("autocomplete", "off")
+        .attr("spellcheck", "false")
+        .attr("maxlength", "100")
+        .attr("placeholder", word("new-seed-any"))
+        .prop("value", move || draft.with(|draft| draft.seed.clone()))
+        .on("input", move |event: Event| draft.update(|draft| draft.seed = written(&event)));
+    tag("details").class("adv").on("toggle", |event: Event| show_all(&event)).put([
+        tag("summary").class("cap").put((icon("ic-chev-r"), word("new-advanced"))),
+        tag("div").class("row apart").put([tag("div").put(says), confirm]),
+        tag("label").class("seed").put([
+            tag("b").put(word("new-seed")),
+            tag("span").class("sm mut").put(word("new-seed-says")),
+            seed,
+        ]),
+    ])
 }
 
 /// What was opened below the edge is brought into view.
-fn show_all(event: &web_sys::Event) {
-    event_target::<web_sys::Element>(event).scroll_into_view_with_bool(false);
+fn show_all(event: &Event) {
+    if let Some(opened) = event.target() {
+        opened.unchecked_into::<Element>().scroll_into_view_with_bool(false);
+    }
 }
 
 /// Why the table cannot be opened like this.
-fn refuse(app: App, trouble: &Trouble) -> AnyView {
+fn refuse(app: App, trouble: &Trouble) -> Tag {
     let text = match trouble {
         Trouble::OnlyBots => app.word("new-only-bots"),
         Trouble::SameName(name) => app.say("new-same-name", &[("name", name.as_str().into())]),
     };
-    view! { <div class="hint bad" role="alert">{icon("ic-warning")}<p>{text}</p></div> }.into_any()
+    tag("div").class("hint bad").attr("role", "alert").put([icon("ic-warning"), tag("p").put(text)])
 }

@@ -1,10 +1,13 @@
 //! Who sits at a table that is being set up.
 
 use engawa_bots::Level;
-use leptos::prelude::*;
+use web_sys::Event;
 
-use super::draft::{Draft, LONGEST_NAME, MOST, Place};
+use super::draft::{Draft, LONGEST_NAME, MOST};
 use crate::app::{App, crest, icon, word};
+use crate::browser::written;
+use crate::markup::{Tag, tag};
+use crate::reactive::*;
 
 /// The levels that are offered; random is for simulations.
 const LEVELS: [(Level, &str); 2] = [(Level::Calm, "new-level-calm"), (Level::Greedy, "new-level-greedy")];
@@ -12,8 +15,14 @@ const LEVELS: [(Level, &str); 2] = [(Level::Calm, "new-level-calm"), (Level::Gre
 /// The names of the crests, in their order.
 const CRESTS: [&str; MOST] = ["new-crest-1", "new-crest-2", "new-crest-3", "new-crest-4"];
 
+/// A button that says whether it is pressed.
+fn toggle(pressed: impl Fn() -> bool + 'static, press: impl Fn() + 'static) -> Tag {
+    let pressed = move || if pressed() { "true" } else { "false" };
+    tag("button").attr("type", "button").attr("aria-pressed", pressed).press(press)
+}
+
 /// The list of seats, with its head.
-pub fn seats(draft: RwSignal<Draft>) -> AnyView {
+pub fn seats(draft: RwSignal<Draft>) -> Tag {
     let app = App::here();
     // The seat whose crest is being chosen.
     let choosing = RwSignal::new(None::<usize>);
@@ -21,30 +30,23 @@ pub fn seats(draft: RwSignal<Draft>) -> AnyView {
         let (count, most) = draft.with(|draft| (draft.count, *draft.game.facts().seats.end()));
         app.say("new-seats", &[("count", count.into()), ("most", most.into())])
     };
-    let full = move || draft.with(|draft| !draft.has_room());
-    view! {
-        <div role="group" aria-labelledby="new-seats">
-            <div class="row apart">
-                <h3 class="cap" id="new-seats">{head}</h3>
-                <button class="btn ghost low" type="button" disabled=full on:click=move |_| draft.update(Draft::add)>
-                    {icon("ic-plus")}{word("new-add")}
-                </button>
-            </div>
-            <ul class="seats">{(0..MOST).map(|place| seat(draft, choosing, place)).collect::<Vec<_>>()}</ul>
-        </div>
-    }
-    .into_any()
+    let add = tag("button")
+        .class("btn ghost low")
+        .attr("type", "button")
+        .attr("disabled", move || draft.with(|draft| !draft.has_room()))
+        .press(move || draft.update(Draft::add))
+        .put((icon("ic-plus"), word("new-add")));
+    let head = [tag("h3").class("cap").attr("id", "new-seats").put(head), add];
+    let seats: Vec<Tag> = (0..MOST).map(|place| seat(draft, choosing, place)).collect();
+    tag("div")
+        .attr("role", "group")
+        .attr("aria-labelledby", "new-seats")
+        .put([tag("div").class("row apart").put(head), tag("ul").class("seats").put(seats)])
 }
 
-fn seat(draft: RwSignal<Draft>, choosing: RwSignal<Option<usize>>, place: usize) -> AnyView {
+fn seat(draft: RwSignal<Draft>, choosing: RwSignal<Option<usize>>, place: usize) -> Tag {
     let app = App::here();
-    let with = move |see: fn(&Place) -> bool| draft.with(|draft| see(&draft.places[place]));
-    let is_bot = move || with(|place| place.bot.is_some());
-    let absent = move || draft.with(|draft| place >= draft.count);
     let label = move |key: &'static str| move || app.say(key, &[("n", (place + 1).into())]);
-    let own_name = move || app.words.with(|words| draft.with(|draft| draft.own_name(words, place)));
-    let name = move || draft.with(|draft| draft.places[place].name.clone());
-    let rename = move |event| draft.update(|draft| draft.places[place].name = event_target_value(&event));
     let invite = move |bot: bool| {
         draft.update(|draft| {
             let one = &mut draft.places[place];
@@ -55,13 +57,9 @@ fn seat(draft: RwSignal<Draft>, choosing: RwSignal<Option<usize>>, place: usize)
             }
         });
     };
-    let kind = move |bot: bool, picture: &'static str, name: &'static str| {
-        let pressed = move || if is_bot() == bot { "true" } else { "false" };
-        view! {
-            <button type="button" aria-pressed=pressed on:click=move |_| invite(bot)>
-                {icon(picture)}<span>{word(name)}</span>
-            </button>
-        }
+    let kind = |bot: bool, picture: &'static str, name: &'static str| {
+        let pressed = move || draft.with(|draft| draft.places[place].bot.is_some() == bot);
+        toggle(pressed, move || invite(bot)).put((icon(picture), tag("span").put(word(name))))
     };
     let says = move || {
         let key = match draft.with(|draft| (draft.places[place].bot, first_person(draft, place), draft.count))
@@ -74,46 +72,41 @@ fn seat(draft: RwSignal<Draft>, choosing: RwSignal<Option<usize>>, place: usize)
         };
         app.word(key)
     };
-    let leave = move |_| draft.update(|draft| draft.remove(place));
-    let needed = move || draft.with(|draft| !draft.can_shrink());
     let is_choosing = move || choosing.get() == Some(place);
-    let choose = move |_| choosing.update(|open| *open = (*open != Some(place)).then_some(place));
-    view! {
-        <li class="seat" hidden=absent>
-            <button
-                class="ib low"
-                type="button"
-                aria-label=label("new-crest-of")
-                title=word("new-crest")
-                aria-expanded=move || if is_choosing() { "true" } else { "false" }
-                on:click=choose
-            >
-                {move || crest(draft.with(|draft| draft.places[place].crest))}
-            </button>
-            <div class="who">
-                <input
-                    class="field"
-                    type="text"
-                    autocomplete="off"
-                    maxlength=LONGEST_NAME
-                    aria-label=label("new-name-of")
-                    placeholder=own_name
-                    prop:value=name
-                    on:input=rename
-                />
-                <p class="sm mut">{says}</p>
-            </div>
-            <div class="seg" role="group" aria-label=label("new-who-of")>
-                {kind(false, "ic-person", "new-person")}{kind(true, "ic-bot", "new-bot")}
-            </div>
-            {level(draft, place)}
-            <button class="ib low" type="button" aria-label=label("new-remove-of") title=word("new-remove") hidden=needed on:click=leave>
-                {icon("ic-close")}
-            </button>
-            {move || is_choosing().then(|| crests(draft, choosing, place))}
-        </li>
-    }
-    .into_any()
+    let sign = tag("button")
+        .class("ib low")
+        .attr("type", "button")
+        .attr("aria-label", label("new-crest-of"))
+        .attr("title", word("new-crest"))
+        .attr("aria-expanded", move || if is_choosing() { "true" } else { "false" })
+        .press(move || choosing.update(|open| *open = (*open != Some(place)).then_some(place)))
+        .put(move || crest(draft.with(|draft| draft.places[place].crest)));
+    let name = tag("input")
+        .class("field")
+        .attr("type", "text")
+        .attr("autocomplete", "off")
+        .attr("maxlength", LONGEST_NAME)
+        .attr("aria-label", label("new-name-of"))
+        .attr("placeholder", move || app.words.with(|words| draft.with(|draft| draft.own_name(words, place))))
+        .prop("value", move || draft.with(|draft| draft.places[place].name.clone()))
+        .on("input", move |event: Event| draft.update(|draft| draft.places[place].name = written(&event)));
+    let kinds = [kind(false, "ic-person", "new-person"), kind(true, "ic-bot", "new-bot")];
+    let leave = tag("button")
+        .class("ib low")
+        .attr("type", "button")
+        .attr("aria-label", label("new-remove-of"))
+        .attr("title", word("new-remove"))
+        .attr("hidden", move || draft.with(|draft| !draft.can_shrink()))
+        .press(move || draft.update(|draft| draft.remove(place)))
+        .put(icon("ic-close"));
+    tag("li").class("seat").attr("hidden", move || draft.with(|draft| place >= draft.count)).put((
+        sign,
+        tag("div").class("who").put([name, tag("p").class("sm mut").put(says)]),
+        tag("div").class("seg").attr("role", "group").attr("aria-label", label("new-who-of")).put(kinds),
+        level(draft, place),
+        leave,
+        move || is_choosing().then(|| crests(draft, choosing, place)),
+    ))
 }
 
 fn first_person(draft: &Draft, place: usize) -> bool {
@@ -121,53 +114,40 @@ fn first_person(draft: &Draft, place: usize) -> bool {
 }
 
 /// How well the bot plays; for a person, where they sit.
-fn level(draft: RwSignal<Draft>, place: usize) -> AnyView {
+fn level(draft: RwSignal<Draft>, place: usize) -> [Tag; 2] {
     let app = App::here();
     let bot = move || draft.with(|draft| draft.places[place].bot);
-    let chosen = move || bot().unwrap_or(Level::Calm).name();
-    let choose = move |event| {
-        let level = event_target_value(&event).parse().ok();
-        draft.update(|draft| draft.places[place].bot = level.or(draft.places[place].bot));
-    };
-    let option = |(level, name): (Level, &'static str)| {
-        // Chosen here too: the value of a list cannot be set before its options are there.
-        view! { <option value=level.name() prop:selected=move || chosen() == level.name()>{word(name)}</option> }
-    };
-    view! {
-        <select
-            class="pick"
-            hidden=move || bot().is_none()
-            aria-label=move || app.say("new-level-of", &[("n", (place + 1).into())])
-            prop:value=chosen
-            on:change=choose
-        >
-            {LEVELS.map(option).into_iter().collect::<Vec<_>>()}
-        </select>
-        <span class="here sm mut" hidden=move || bot().is_some()>{icon("ic-device")}{word("new-here")}</span>
-    }
-    .into_any()
+    let options = LEVELS.map(|(level, name)| tag("option").attr("value", level.name()).put(word(name)));
+    // The value of a list cannot be set before its options are there.
+    let list = tag("select")
+        .class("pick")
+        .attr("hidden", move || bot().is_none())
+        .attr("aria-label", move || app.say("new-level-of", &[("n", (place + 1).into())]))
+        .put(options)
+        .prop("value", move || bot().unwrap_or(Level::Calm).name())
+        .on("change", move |event: Event| {
+            let level = written(&event).parse().ok();
+            draft.update(|draft| draft.places[place].bot = level.or(draft.places[place].bot));
+        });
+    let here = tag("span").class("here sm mut").attr("hidden", move || bot().is_some());
+    [list, here.put((icon("ic-device"), word("new-here")))]
 }
 
 /// The crests to choose from; a taken one is swapped.
-fn crests(draft: RwSignal<Draft>, choosing: RwSignal<Option<usize>>, place: usize) -> AnyView {
+fn crests(draft: RwSignal<Draft>, choosing: RwSignal<Option<usize>>, place: usize) -> Tag {
     let one = |(number, name): (usize, &'static str)| {
         let number = number as u8;
-        let worn = move || draft.with(|draft| draft.places[place].crest == number);
-        let wear = move |_| {
+        let wear = move || {
             draft.update(|draft| draft.wear(place, number));
             choosing.set(None);
         };
-        let pressed = move || if worn() { "true" } else { "false" };
-        view! {
-            <button type="button" class=format!("s{}", number + 1) aria-pressed=pressed on:click=wear>
-                {crest(number)}<span>{word(name)}</span>
-            </button>
-        }
+        toggle(move || draft.with(|draft| draft.places[place].crest == number), wear)
+            .class(format!("s{}", number + 1))
+            .put([crest(number), tag("span").put(word(name))])
     };
-    view! {
-        <div class="crests" role="group" aria-label=word("new-crest")>
-            {CRESTS.into_iter().enumerate().map(one).collect::<Vec<_>>()}
-        </div>
-    }
-    .into_any()
+    tag("div")
+        .class("crests")
+        .attr("role", "group")
+        .attr("aria-label", word("new-crest"))
+        .put(CRESTS.into_iter().enumerate().map(one).collect::<Vec<Tag>>())
 }

@@ -1,10 +1,12 @@
 //! The camera of a replay, for boards that grow: everything fits, unless the person looks closer.
 
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, PointerEvent, WheelEvent};
 
+use crate::browser::{listen, window};
 use crate::camera::{Camera, filmed};
+use crate::markup::Tag;
+use crate::reactive::*;
 
 /// Where the camera looks, and the hand that drags it.
 #[derive(Clone, Copy)]
@@ -17,9 +19,19 @@ impl Film {
     /// Shows everything, also when the window changes.
     pub(super) fn new() -> Film {
         let film = Film { camera: StoredValue::new(Camera::new()), held: StoredValue::new(None) };
-        let resized = window_event_listener(leptos::ev::resize, move |_| film.show());
-        on_cleanup(move || resized.remove());
+        listen(&window(), "resize", move |_: Event| film.show());
         film
+    }
+
+    /// Follows the hands at the place of the board.
+    pub(super) fn follow(self, place: Tag) -> Tag {
+        place
+            .on("pointerdown", move |event: PointerEvent| self.down(&event))
+            .on("pointermove", move |event: PointerEvent| self.moved(&event))
+            .on("pointerup", move |_: Event| self.up())
+            .on("pointercancel", move |_: Event| self.up())
+            .on("wheel", move |event: WheelEvent| self.wheel(&event))
+            .on("dblclick", move |event: Event| self.fit(&event))
     }
 
     /// Points the camera at a board that was just drawn.
@@ -34,11 +46,11 @@ impl Film {
         camera.show(svg);
     }
 
-    pub(super) fn down(self, event: &PointerEvent) {
+    fn down(self, event: &PointerEvent) {
         self.held.set_value(on_film(event).map(|_| place(event)));
     }
 
-    pub(super) fn moved(self, event: &PointerEvent) {
+    fn moved(self, event: &PointerEvent) {
         let (Some((x, y)), Some(svg)) = (self.held.get_value(), filmed()) else { return };
         if event.buttons() == 0 {
             return self.held.set_value(None);
@@ -48,11 +60,11 @@ impl Film {
         self.turn(&svg, self.camera.get_value().moved(&svg, now.0 - x, now.1 - y));
     }
 
-    pub(super) fn up(self) {
+    fn up(self) {
         self.held.set_value(None);
     }
 
-    pub(super) fn wheel(self, event: &WheelEvent) {
+    fn wheel(self, event: &WheelEvent) {
         let Some(svg) = on_film(event) else { return };
         event.prevent_default();
         let factor = if event.delta_y() < 0.0 { 1.15 } else { 1.0 / 1.15 };
@@ -60,7 +72,7 @@ impl Film {
     }
 
     /// Everything fits again.
-    pub(super) fn fit(self, event: &Event) {
+    fn fit(self, event: &Event) {
         if let Some(svg) = on_film(event) {
             self.turn(&svg, Camera::new());
         }

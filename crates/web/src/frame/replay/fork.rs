@@ -4,11 +4,15 @@ use engawa_bots::Level;
 use engawa_host::Sitter;
 use engawa_kernel::{Seat, Viewer};
 use engawa_wire::{Ask, Chair, Start, TableId};
-use leptos::prelude::*;
+use web_sys::Event;
 
 use super::super::fresh;
+use super::super::sheet::{above, cross};
 use super::Show;
-use crate::app::{crest, icon, word};
+use crate::app::{button, crest, word};
+use crate::browser::written;
+use crate::markup::{Tag, tag};
+use crate::reactive::*;
 use crate::route::Route;
 
 /// Who may sit in a chair, with the word for it.
@@ -53,8 +57,9 @@ fn start(show: Show, chairs: Vec<Chair>) {
 }
 
 /// Asks who shall play on.
-pub(super) fn fork(show: Show) -> impl IntoView {
-    let chairs = RwSignal::new(proposed(show));
+pub(super) fn fork(show: Show) -> Tag {
+    let proposed = proposed(show);
+    let chairs = StoredValue::new(proposed.clone());
     let over = show.opened().saved.over && show.at.get_untracked() == show.len();
     let close = move || show.forking.set(false);
     let says = move || {
@@ -64,82 +69,64 @@ pub(super) fn fork(show: Show) -> impl IntoView {
         show.app.say("replay-fork-says", &[("turn", show.say_turn(show.at.get()).into())])
     };
     let rows = (!over).then(|| {
-        let seats = 0..chairs.with_untracked(Vec::len);
-        view! { <ul class="seats who" aria-label=word("replay-fork-who")>{seats.map(|place| row(show, chairs, place)).collect_view()}</ul> }
+        let rows = proposed.into_iter().enumerate().map(|(place, chair)| row(show, chairs, place, chair));
+        tag("ul")
+            .class("seats who")
+            .attr("aria-label", word("replay-fork-who"))
+            .put(rows.collect::<Vec<Tag>>())
     });
-    let begin = (!over).then(|| {
-        view! {
-            <button class="btn pri" type="button" on:click=move |_| start(show, chairs.get_untracked())>
-                {icon("ic-fork")}{word("replay-fork-start")}
-            </button>
-        }
-    });
-    super::super::sheet::above(
+    let begin = (!over)
+        .then(|| button("btn pri", "ic-fork", "replay-fork-start", move || start(show, chairs.get_value())));
+    let head = tag("h2").attr("id", "fork-title").put(word("replay-fork-title"));
+    let cancel =
+        tag("button").class("btn").attr("type", "button").press(close).put(word("replay-fork-cancel"));
+    above(
         "dlg small",
         "fork-title",
         close,
-        view! {
-            <div class="rt">
-                <div class="row apart">
-                    <h2 id="fork-title">{word("replay-fork-title")}</h2>
-                    {super::super::sheet::cross(close)}
-                </div>
-                <p class="mut">{says}</p>
-                {rows}
-                <div class="foot">
-                    <button class="btn" type="button" on:click=move |_| close()>{word("replay-fork-cancel")}</button>
-                    {begin}
-                </div>
-            </div>
-        }
-        .into_any(),
+        tag("div").class("rt").put((
+            tag("div").class("row apart").put((head, cross(close))),
+            tag("p").class("mut").put(says),
+            rows,
+            tag("div").class("foot").put((cancel, begin)),
+        )),
     )
 }
 
-fn row(show: Show, chairs: RwSignal<Vec<Chair>>, place: usize) -> impl IntoView {
-    let Some(chair) = chairs.with_untracked(|chairs| chairs.get(place).cloned()) else {
-        return ().into_any();
-    };
+fn row(show: Show, chairs: StoredValue<Vec<Chair>>, place: usize, chair: Chair) -> Tag {
     let who = chair.name.clone();
-    let (named, played) = (who.clone(), who.clone());
-    let write = move |event| {
-        let name: String = event_target_value(&event).chars().take(24).collect();
+    let write = move |event: Event| {
+        let name: String = written(&event).chars().take(24).collect();
         let name = if name.trim().is_empty() { who.clone() } else { name.trim().to_owned() };
-        chairs.update(|chairs| {
+        chairs.update_value(|chairs| {
             if let Some(chair) = chairs.get_mut(place) {
                 chair.name = name;
             }
         });
     };
-    let choose = move |event| {
-        let chosen = event_target_value(&event).parse::<usize>().ok().and_then(|nth| SITTERS.get(nth));
-        chairs.update(|chairs| {
+    let choose = move |event: Event| {
+        let chosen = written(&event).parse::<usize>().ok().and_then(|nth| SITTERS.get(nth));
+        chairs.update_value(|chairs| {
             if let (Some(chair), Some((_, sitter))) = (chairs.get_mut(place), chosen) {
                 chair.sitter = sitter.clone();
             }
         });
     };
     let options = SITTERS.iter().enumerate().map(|(nth, (name, sitter))| {
-        view! { <option value=nth selected=*sitter == chair.sitter>{word(name)}</option> }
+        tag("option").attr("value", nth).attr("selected", *sitter == chair.sitter).put(word(name))
     });
-    view! {
-        <li class="seat">
-            {crest(chair.crest)}
-            <input
-                class="field"
-                maxlength="24"
-                aria-label=move || show.app.say("replay-fork-name", &[("who", named.as_str().into())])
-                prop:value=chair.name
-                on:change=write
-            />
-            <select
-                class="pick"
-                aria-label=move || show.app.say("replay-fork-sitter", &[("who", played.as_str().into())])
-                on:change=choose
-            >
-                {options.collect_view()}
-            </select>
-        </li>
-    }
-    .into_any()
+    let options: Vec<Tag> = options.collect();
+    let label = |key: &'static str| {
+        let who = chair.name.clone();
+        move || show.app.say(key, &[("who", who.as_str().into())])
+    };
+    let (named, played) = (label("replay-fork-name"), label("replay-fork-sitter"));
+    let name = tag("input")
+        .class("field")
+        .attr("maxlength", "24")
+        .attr("aria-label", named)
+        .prop("value", move || chair.name.clone())
+        .on("change", write);
+    let sitter = tag("select").class("pick").attr("aria-label", played).on("change", choose).put(options);
+    tag("li").class("seat").put((crest(chair.crest), name, sitter))
 }

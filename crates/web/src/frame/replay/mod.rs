@@ -22,14 +22,16 @@ use engawa_boards::sheet::crest_of;
 use engawa_boards::{Chooser, Column, Look, Sight};
 use engawa_kernel::{Seat, Viewer};
 use engawa_wire::Ask;
-use leptos::html::Div;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use web_sys::Event;
 
 use super::record::{Lost, Opened, lost};
 use super::table::{players, section};
 use super::{end, scene, top};
 use crate::app::{App, icon, word};
+use crate::browser::{after, written};
+use crate::markup::{Part, Parts, Tag, tag};
+use crate::reactive::*;
 use crate::route::Route;
 
 /// What is looked at, and how. Small and copied: everything in it is a signal.
@@ -88,6 +90,12 @@ impl Show {
     fn go(self, at: usize) {
         self.playing.set(false);
         self.at.set(at.min(self.len()));
+    }
+
+    /// Asks who shall play on from here.
+    fn fork(self) {
+        self.playing.set(false);
+        self.forking.set(true);
     }
 
     /// How many turns were over at a moment, and which turns there are: a moment within a turn lies between two.
@@ -154,51 +162,50 @@ fn moment_at(turns: &[usize], place: f32) -> usize {
 }
 
 /// A game that is kept in this browser.
-pub fn kept(table: String) -> impl IntoView {
+pub fn kept(table: String) -> Parts {
     let app = App::here();
     // A table that is being played was kept since the list was told.
     app.ask(&Ask::List);
     let saved = Memo::new(move |_| app.kept(&table));
     // What was kept a moment ago is not told yet.
     let late = RwSignal::new(false);
-    set_timeout(move || late.set(true), Duration::from_millis(1500));
-    move || match saved.get() {
-        Some(saved) => room(app, Opened::kept(saved)).into_any(),
-        None if late.get() => lost(app, Lost::Missing).into_any(),
-        None => view! { <main class="blank"><p>{word("replay-waiting")}</p></main> }.into_any(),
-    }
+    after(Duration::from_millis(1500), move || late.set(true));
+    let view = move || match saved.get() {
+        Some(saved) => room(app, Opened::kept(saved)),
+        None if late.get() => lost(app, Lost::Missing),
+        None => tag("main").class("blank").put(tag("p").put(word("replay-waiting"))).any(),
+    };
+    view.any()
 }
 
 /// The game that the link itself carries.
-pub fn link(address: &str) -> impl IntoView + use<> {
+pub fn link(address: &str) -> Parts {
     let app = App::here();
     let opened = app.words.with_untracked(|words| Opened::linked(words, address));
     room(app, opened)
 }
 
-fn room(app: App, opened: Result<Rc<Opened>, Lost>) -> AnyView {
+fn room(app: App, opened: Result<Rc<Opened>, Lost>) -> Parts {
     let opened = match opened {
         Ok(opened) => opened,
-        Err(why) => return lost(app, why).into_any(),
+        Err(why) => return lost(app, why),
     };
-    let show = Show::new(app, opened.clone());
+    let show = Show::new(app, opened);
     time::listen(show);
     let view = move || {
         if show.sheet.get() {
-            end::sheet(app, &show.opened(), move || show.sheet.set(false), None).into_any()
+            end::sheet(app, &show.opened(), Box::new(move || show.sheet.set(false)), None)
         } else {
-            boards(show).into_any()
+            boards(show)
         }
     };
-    view.into_any()
+    view.any()
 }
 
-fn boards(show: Show) -> impl IntoView {
+fn boards(show: Show) -> Parts {
     let app = show.app;
     let opened = show.opened();
     let game = opened.reel.game().id();
-    let (rail, mid, side, players) =
-        (NodeRef::<Div>::new(), NodeRef::<Div>::new(), NodeRef::<Div>::new(), NodeRef::<Div>::new());
     // Everything is drawn from one sight.
     let drawn = Memo::new(move |_| {
         show.look(|opened, sight, look| {
@@ -206,17 +213,21 @@ fn boards(show: Show) -> impl IntoView {
             (panels.collect::<Vec<Node>>(), sight.areas(look), sight.status(look.words))
         })
     });
-    scene::stage(players, move || drawn.with(|(panels, ..)| panels.clone()));
-    for (column, place) in [(Column::Rail, rail), (Column::Mid, mid), (Column::Side, side)] {
-        scene::stage(place, move || {
+    let film = film::Film::new();
+    let rail = scene::scene("players", move || drawn.with(|(panels, ..)| panels.clone()));
+    let rail = tag("div").class("rail").put(rail);
+    let mid = film.follow(tag("div").class("mid"));
+    let side = tag("div").class("side").put(moves::moves(show));
+    // The areas stand behind what is there.
+    for (column, place) in [(Column::Rail, &rail), (Column::Mid, &mid), (Column::Side, &side)] {
+        scene::stage(place.element(), move || {
             drawn.with(|(_, areas, _)| {
                 let areas = areas.iter().filter(|area| area.column == column);
                 areas.map(|area| section(area, Some(area.id))).collect()
             })
         });
     }
-    let film = film::Film::new();
-    // Drawn above, and measured only then.
+    // Drawn above, and measured only when it stands in the page.
     Effect::new(move |_| {
         drawn.track();
         film.show();
@@ -224,37 +235,16 @@ fn boards(show: Show) -> impl IntoView {
     let beside = move || if show.beside.get() == Beside::Moves { "moves" } else { "table" };
     let status =
         move || format!("{} · {}", app.word("replay-status"), drawn.with(|(.., status)| status.clone()));
-    view! {
-        <div
-            class=format!("tbl replay game-{game}")
-            data-room="replay"
-            data-at=move || show.at.get()
-            data-beside=beside
-            on:click=move |event| choose_board(show, &event)
-        >
-            {top::top_bar(
-                top::Mid::Game {
-                    title: Signal::derive(move || app.words.with(|words| words.title(game))),
-                    status: Signal::derive(status),
-                },
-                buttons(show, &opened),
-            )}
-            <div class="rail" node_ref=rail><div class="players" node_ref=players></div></div>
-            <div
-                class="mid"
-                node_ref=mid
-                on:pointerdown=move |event| film.down(&event)
-                on:pointermove=move |event| film.moved(&event)
-                on:pointerup=move |_| film.up()
-                on:pointercancel=move |_| film.up()
-                on:wheel=move |event| film.wheel(&event)
-                on:dblclick=move |event| film.fit(&event)
-            ></div>
-            <div class="side" node_ref=side>{moves::moves(show)}</div>
-            {time::bar(show)}
-        </div>
-        {move || show.forking.get().then(|| fork::fork(show))}
-    }
+    let title = Signal::derive(move || app.words.with(|words| words.title(game)));
+    let bar = top::Mid::Game { title, status: Signal::derive(status) };
+    let room = tag("div")
+        .class(format!("tbl replay game-{game}"))
+        .attr("data-room", "replay")
+        .attr("data-at", move || show.at.get())
+        .attr("data-beside", beside)
+        .on("click", move |event: Event| choose_board(show, &event))
+        .put((top::top_bar(bar, buttons(show, &opened)), rail, mid, side, time::bar(show)));
+    (room, move || show.forking.get().then(|| fork::fork(show))).any()
 }
 
 /// The panel of a seat; a touch puts its board into the middle.
@@ -283,7 +273,7 @@ fn panel(opened: &Opened, sight: &dyn Sight, look: &Look<'_>, seat: Seat) -> Ele
         .children(sight.panel(look, seat))
 }
 
-fn choose_board(show: Show, event: &web_sys::MouseEvent) {
+fn choose_board(show: Show, event: &Event) {
     let touched = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let panel = touched.and_then(|touched| touched.closest(".players .pp").ok().flatten());
     let seat = panel.and_then(|panel| panel.query_selector("[data-seat]").ok().flatten());
@@ -292,22 +282,24 @@ fn choose_board(show: Show, event: &web_sys::MouseEvent) {
     }
 }
 
-fn buttons(show: Show, opened: &Opened) -> impl IntoView + use<> {
-    let sheet = opened.saved.over.then(|| {
-        view! {
-            <button class="btn low" type="button" on:click=move |_| { show.playing.set(false); show.sheet.set(true); }>
-                {icon("ic-chart")}<span class="hide">{word("replay-sheet")}</span><span class="vh phone">{word("replay-sheet")}</span>
-            </button>
-        }
-    });
-    let keep = (!opened.kept).then(|| {
-        view! {
-            <button class="btn low" type="button" on:click=move |_| keep(show)>
-                {icon("ic-download")}<span class="hide">{word("replay-keep")}</span><span class="vh phone">{word("replay-keep")}</span>
-            </button>
-        }
-    });
-    view! { {keep}{sheet} }
+fn buttons(show: Show, opened: &Opened) -> (Option<Tag>, Option<Tag>) {
+    let sheet = move || {
+        show.playing.set(false);
+        show.sheet.set(true);
+    };
+    (
+        (!opened.kept).then(|| low("ic-download", "replay-keep", move || keep(show))),
+        opened.saved.over.then(|| low("ic-chart", "replay-sheet", sheet)),
+    )
+}
+
+/// A button of the bar; on a phone only its picture is seen.
+fn low(picture: &'static str, name: &'static str, does: impl Fn() + 'static) -> Tag {
+    tag("button").class("btn low").attr("type", "button").press(does).put((
+        icon(picture),
+        tag("span").class("hide").put(word(name)),
+        tag("span").class("vh phone").put(word(name)),
+    ))
 }
 
 /// Keeps a game that came by link in this browser.
@@ -320,7 +312,7 @@ fn keep(show: Show) {
 }
 
 /// Through whose eyes the game is looked at.
-fn eyes(show: Show) -> impl IntoView {
+fn eyes(show: Show) -> Tag {
     let viewers = show.opened().viewers();
     let name = move |viewer: Viewer| match viewer {
         Viewer::Seat(seat) => {
@@ -329,19 +321,19 @@ fn eyes(show: Show) -> impl IntoView {
         }
         Viewer::Spectator => show.app.word("replay-eyes-spectator"),
     };
-    let all = viewers.clone();
-    let change = move |event| {
-        let chosen =
-            event_target_value(&event).parse::<usize>().ok().and_then(|place| all.get(place).copied());
+    let option = |(place, &viewer)| {
+        let chosen = move || show.eyes.get() == viewer;
+        tag("option").attr("value", place).attr("selected", chosen).put(move || name(viewer))
+    };
+    let options: Vec<Tag> = viewers.iter().enumerate().map(option).collect();
+    let change = move |event: Event| {
+        let chosen = written(&event).parse::<usize>().ok().and_then(|place| viewers.get(place).copied());
         if let Some(viewer) = chosen {
             show.chosen.set(None);
             show.eyes.set(viewer);
         }
     };
-    let options = viewers.into_iter().enumerate().map(|(place, viewer)| {
-        view! { <option value=place selected=move || show.eyes.get() == viewer>{move || name(viewer)}</option> }
-    });
-    view! { <select class="pick" aria-label=word("replay-eyes") on:change=change>{options.collect_view()}</select> }
+    tag("select").class("pick").attr("aria-label", word("replay-eyes")).on("change", change).put(options)
 }
 
 /// The lines and numbers of the bar of time.

@@ -3,14 +3,15 @@
 use engawa_boards::scene::{Element, Node, el};
 use engawa_boards::sheet::crest_of;
 use engawa_kernel::Seat;
-use leptos::html::Div;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, KeyboardEvent, MouseEvent};
+use web_sys::{Event, HtmlElement, KeyboardEvent};
 
-use super::super::scene;
+use super::super::scene::stage;
 use super::{Beside, Show};
-use crate::app::{icon, word};
+use crate::app::{button, word};
+use crate::browser::{next_frame, written};
+use crate::markup::{Part, Parts, Tag, live, tag};
+use crate::reactive::*;
 
 /// Which moves are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,7 +92,7 @@ fn row(line: &Line, now: usize, on: bool) -> Node {
 }
 
 /// The list with its filter, and the way to a new table from here.
-pub(super) fn moves(show: Show) -> impl IntoView {
+pub(super) fn moves(show: Show) -> Parts {
     let filter = RwSignal::new(Filter::All);
     let lines = Memo::new(move |_| lines(show, filter.get()));
     // The last line that is not in the future.
@@ -99,8 +100,9 @@ pub(super) fn moves(show: Show) -> impl IntoView {
         let at = show.at.get();
         lines.with(|lines| lines.iter().rev().find(|line| line.at <= at).map(|line| line.at))
     });
-    let place = NodeRef::<Div>::new();
-    scene::stage(place, move || {
+    let list = tag("div").class("scroll").on("click", move |event: Event| jump(show, &event));
+    let (place, seen) = (list.element().clone(), list.element().clone());
+    stage(&place, move || {
         let (now, current) = (show.at.get(), current.get());
         lines.with(|lines| {
             let rows: Vec<Node> = lines.iter().map(|line| row(line, now, current == Some(line.at))).collect();
@@ -108,41 +110,35 @@ pub(super) fn moves(show: Show) -> impl IntoView {
         })
     });
     // After the list is drawn, where one is comes into sight.
-    Effect::new(move |_| {
+    live(move || {
         current.track();
         lines.track();
         show.beside.track();
-        request_animation_frame(move || reveal(place));
+        let list = seen.clone();
+        next_frame(move || reveal(&list));
+    });
+    let list = list.on("keydown", move |event: KeyboardEvent| {
+        walk(show, &lines.get_untracked(), current.get_untracked(), &place, &event);
     });
     let beside = |which: Beside, name: &'static str| {
         let pressed = move || (show.beside.get() == which).to_string();
-        view! { <button type="button" aria-pressed=pressed on:click=move |_| show.beside.set(which)>{word(name)}</button> }
+        let press = move || show.beside.set(which);
+        tag("button").attr("type", "button").attr("aria-pressed", pressed).press(press).put(word(name))
     };
     let nothing = move || {
-        lines.with(Vec::is_empty).then(|| view! { <p class="mut sm none">{word("replay-filter-none")}</p> })
+        lines.with(Vec::is_empty).then(|| tag("p").class("mut sm none").put(word("replay-filter-none")))
     };
-    view! {
-        <div class="beside">
-            <div class="seg" role="group" aria-label=word("replay-boards")>
-                {beside(Beside::Moves, "replay-moves")}
-                {beside(Beside::Table, "replay-table")}
-            </div>
-            {filters(show, filter)}
-        </div>
-        <section class="area a-moves" aria-label=word("replay-moves")>
-            {nothing}
-            <div
-                class="scroll"
-                node_ref=place
-                on:click=move |event| jump(show, &event)
-                on:keydown=move |event| walk(show, &lines.get_untracked(), current.get_untracked(), place, &event)
-            ></div>
-            {fork_panel(show)}
-        </section>
-    }
+    let which = tag("div")
+        .class("seg")
+        .attr("role", "group")
+        .attr("aria-label", word("replay-boards"))
+        .put((beside(Beside::Moves, "replay-moves"), beside(Beside::Table, "replay-table")));
+    let area = tag("section").class("area a-moves").attr("aria-label", word("replay-moves"));
+    let head = tag("div").class("beside").put((which, filters(show, filter)));
+    (head, area.put((nothing, list, fork_panel(show)))).any()
 }
 
-fn filters(show: Show, filter: RwSignal<Filter>) -> impl IntoView {
+fn filters(show: Show, filter: RwSignal<Filter>) -> Tag {
     let seats: Vec<Seat> = show.opened().reel.seats().seats().collect();
     let all: Vec<Filter> =
         [Filter::All].into_iter().chain(seats.into_iter().map(Filter::Of)).chain([Filter::Scoring]).collect();
@@ -151,20 +147,17 @@ fn filters(show: Show, filter: RwSignal<Filter>) -> impl IntoView {
         Filter::Of(seat) => show.opened().company.names.of(seat).to_owned(),
         Filter::Scoring => show.app.word("replay-filter-points"),
     };
-    let options: Vec<_> = all
-        .iter()
-        .enumerate()
-        .map(|(place, &one)| view! { <option value=place>{move || name(one)}</option> })
-        .collect();
-    let change = move |event| {
-        let place = event_target_value(&event).parse::<usize>().ok();
+    let option = |(place, &one)| tag("option").attr("value", place).put(move || name(one));
+    let options: Vec<Tag> = all.iter().enumerate().map(option).collect();
+    let change = move |event: Event| {
+        let place = written(&event).parse::<usize>().ok();
         filter.set(place.and_then(|place| all.get(place).copied()).unwrap_or(Filter::All));
     };
-    view! { <select class="pick" aria-label=word("replay-filter") on:change=change>{options}</select> }
+    tag("select").class("pick").attr("aria-label", word("replay-filter")).on("change", change).put(options)
 }
 
 /// A touch of a move goes to its moment.
-fn jump(show: Show, event: &MouseEvent) {
+fn jump(show: Show, event: &Event) {
     let touched = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let row = touched.and_then(|touched| touched.closest("[data-at]").ok().flatten());
     if let Some(at) = row.and_then(|row| row.get_attribute("data-at")?.parse().ok()) {
@@ -173,7 +166,7 @@ fn jump(show: Show, event: &MouseEvent) {
 }
 
 /// Up and down walk the list, and time with it.
-fn walk(show: Show, lines: &[Line], current: Option<usize>, place: NodeRef<Div>, event: &KeyboardEvent) {
+fn walk(show: Show, lines: &[Line], current: Option<usize>, list: &web_sys::Element, event: &KeyboardEvent) {
     let here = lines.iter().position(|line| Some(line.at) == current);
     let there = match event.key().as_str() {
         "ArrowUp" => here.and_then(|here| here.checked_sub(1)),
@@ -183,8 +176,9 @@ fn walk(show: Show, lines: &[Line], current: Option<usize>, place: NodeRef<Div>,
     event.prevent_default();
     if let Some(line) = there.and_then(|there| lines.get(there)) {
         show.go(line.at);
-        request_animation_frame(move || {
-            if let Some(row) = on(place) {
+        let list = list.clone();
+        next_frame(move || {
+            if let Some(row) = on(&list) {
                 let _ = row.focus();
             }
         });
@@ -192,13 +186,13 @@ fn walk(show: Show, lines: &[Line], current: Option<usize>, place: NodeRef<Div>,
 }
 
 /// The row of the moment.
-fn on(place: NodeRef<Div>) -> Option<HtmlElement> {
-    place.get_untracked()?.query_selector(".li.on").ok().flatten()?.dyn_into().ok()
+fn on(list: &web_sys::Element) -> Option<HtmlElement> {
+    list.query_selector(".li.on").ok().flatten()?.dyn_into().ok()
 }
 
 /// Scrolls the list, and nothing around it, until the row of the moment is seen.
-fn reveal(place: NodeRef<Div>) {
-    let (Some(list), Some(row)) = (place.get_untracked(), on(place)) else { return };
+fn reveal(list: &web_sys::Element) {
+    let Some(row) = on(list) else { return };
     let (frame, line) = (list.get_bounding_client_rect(), row.get_bounding_client_rect());
     let (above, below) = (line.top() - frame.top(), line.bottom() - frame.bottom());
     // Some of what comes before and after stays in sight.
@@ -210,7 +204,7 @@ fn reveal(place: NodeRef<Div>) {
     }
 }
 
-fn fork_panel(show: Show) -> impl IntoView {
+fn fork_panel(show: Show) -> Tag {
     let over = move || show.opened.with_value(|opened| opened.saved.over) && show.at.get() == show.len();
     let says = move || {
         if over() {
@@ -219,18 +213,12 @@ fn fork_panel(show: Show) -> impl IntoView {
             show.app.say("replay-fork-says", &[("turn", show.say_turn(show.at.get()).into())])
         }
     };
-    let start = move |_| {
-        if !over() {
-            show.playing.set(false);
-            show.forking.set(true);
+    let start = move || {
+        if !untrack(over) {
+            show.fork();
         }
     };
-    view! {
-        <div class="panel inset fork hide">
-            <p class="sm mut">{says}</p>
-            <button class="btn pri" type="button" aria-disabled=move || over().to_string() on:click=start>
-                {icon("ic-fork")}{word("replay-fork")}
-            </button>
-        </div>
-    }
+    let fork =
+        button("btn pri", "ic-fork", "replay-fork", start).attr("aria-disabled", move || over().to_string());
+    tag("div").class("panel inset fork hide").put((tag("p").class("sm mut").put(says), fork))
 }

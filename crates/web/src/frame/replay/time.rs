@@ -3,14 +3,15 @@
 use std::time::Duration;
 
 use engawa_boards::chart;
-use leptos::leptos_dom::helpers::IntervalHandle;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, KeyboardEvent};
+use web_sys::{Event, HtmlElement, KeyboardEvent, MouseEvent};
 
 use super::super::scene::scene;
 use super::{Show, eyes, history, moment_at};
-use crate::app::{icon, word};
+use crate::app::{button, icon, word};
+use crate::browser::{self, Every, window, written};
+use crate::markup::{Tag, live, tag};
+use crate::reactive::*;
 
 /// Speeds: what is written on them, and how long a decision is shown, in milliseconds.
 const SPEEDS: [(&str, u64); 3] = [("½×", 1600), ("1×", 800), ("4×", 200)];
@@ -54,8 +55,7 @@ impl Show {
 
 /// The keyboard of the whole room.
 pub(super) fn listen(show: Show) {
-    let keys = window_event_listener(leptos::ev::keydown, move |event| pressed(show, &event));
-    on_cleanup(move || keys.remove());
+    browser::listen(&window(), "keydown", move |event: KeyboardEvent| pressed(show, &event));
 }
 
 fn pressed(show: Show, event: &KeyboardEvent) {
@@ -105,14 +105,7 @@ fn pressed(show: Show, event: &KeyboardEvent) {
 
 /// Lets the time go by itself at this speed.
 fn run(show: Show, speed: RwSignal<usize>) {
-    let running: StoredValue<Option<IntervalHandle>> = StoredValue::new(None);
-    let stop = move || {
-        if let Some(Some(handle)) = running.try_update_value(Option::take) {
-            handle.clear();
-        }
-    };
-    Effect::new(move |_| {
-        stop();
+    live(move || {
         let (_, wait) = SPEEDS[speed.get().min(SPEEDS.len() - 1)];
         if show.playing.get() {
             let tick = move || {
@@ -121,60 +114,64 @@ fn run(show: Show, speed: RwSignal<usize>) {
                     show.playing.set(false);
                 }
             };
-            running.set_value(set_interval_with_handle(tick, Duration::from_millis(wait)).ok());
+            // Kept until this is done again, or the room is left.
+            StoredValue::new_local(Every::new(Duration::from_millis(wait), tick));
         }
     });
-    on_cleanup(stop);
 }
 
 /// The bar below the boards.
-pub(super) fn bar(show: Show) -> impl IntoView {
+pub(super) fn bar(show: Show) -> Tag {
     let speed = RwSignal::new(1);
     run(show, speed);
     let speeds = SPEEDS.iter().enumerate().map(|(place, (name, _))| {
         let pressed = move || (speed.get() == place).to_string();
-        view! { <button type="button" aria-pressed=pressed on:click=move |_| speed.set(place)>{*name}</button> }
+        let press = move || speed.set(place);
+        tag("button").attr("type", "button").attr("aria-pressed", pressed).press(press).put(*name)
     });
-    view! {
-        <div class="scrub" role="group" aria-label=word("replay-time")>
-            {controls(show)}
-            {track(show)}
-            <div class="tools">
-                <div class="seg" role="group" aria-label=word("replay-speed")>{speeds.collect_view()}</div>
-                {eyes(show)}
-                <span class="sm mut turn">{move || show.say_turn(show.at.get())}</span>
-                <button class="btn low phone" type="button" on:click=move |_| { show.playing.set(false); show.forking.set(true); }>
-                    {icon("ic-fork")}{word("replay-fork-short")}
-                </button>
-            </div>
-            {herald(show)}
-        </div>
-    }
+    let speeds: Vec<Tag> = speeds.collect();
+    let group = |class: &'static str, name: &'static str| {
+        tag("div").class(class).attr("role", "group").attr("aria-label", word(name))
+    };
+    let tools = tag("div").class("tools").put((
+        group("seg", "replay-speed").put(speeds),
+        eyes(show),
+        tag("span").class("sm mut turn").put(move || show.say_turn(show.at.get())),
+        button("btn low phone", "ic-fork", "replay-fork-short", move || show.fork()),
+    ));
+    group("scrub", "replay-time").put((controls(show), track(show), tools, herald(show)))
 }
 
-fn controls(show: Show) -> impl IntoView {
+fn controls(show: Show) -> Tag {
     let button = |step: Step, turn: Step, name: &'static str, picture: &'static str| {
-        let press = move |event: web_sys::MouseEvent| show.step(if event.shift_key() { turn } else { step });
-        view! {
-            <button class="ib" type="button" aria-label=word(name) title=word(name) on:click=press>{icon(picture)}</button>
-        }
+        let press = move |event: MouseEvent| show.step(if event.shift_key() { turn } else { step });
+        tag("button")
+            .class("ib")
+            .attr("type", "button")
+            .attr("aria-label", word(name))
+            .attr("title", word(name))
+            .on("click", press)
+            .put(icon(picture))
     };
-    let playing = move || word(if show.playing.get() { "replay-pause" } else { "replay-play" })();
-    view! {
-        <div class="ctl">
-            {button(Step::First, Step::First, "replay-first", "ic-first")}
-            {button(Step::Back, Step::BackTurn, "replay-back", "ic-step-b")}
-            <button class="ib play" type="button" aria-label=playing title=playing on:click=move |_| show.play_or_pause()>
-                {move || icon(if show.playing.get() { "ic-pause" } else { "ic-play" })}
-            </button>
-            {button(Step::Forward, Step::ForwardTurn, "replay-forward", "ic-step-f")}
-            {button(Step::Last, Step::Last, "replay-last", "ic-last")}
-        </div>
-    }
+    let playing = move || show.app.word(if show.playing.get() { "replay-pause" } else { "replay-play" });
+    let play = tag("button")
+        .class("ib play")
+        .attr("type", "button")
+        .attr("aria-label", playing)
+        .attr("title", playing)
+        .press(move || show.play_or_pause())
+        .put(move || icon(if show.playing.get() { "ic-pause" } else { "ic-play" }));
+    tag("div").class("ctl").put([
+        button(Step::First, Step::First, "replay-first", "ic-first"),
+        button(Step::Back, Step::BackTurn, "replay-back", "ic-step-b"),
+        play,
+        button(Step::Forward, Step::ForwardTurn, "replay-forward", "ic-step-f"),
+        button(Step::Last, Step::Last, "replay-last", "ic-last"),
+    ])
 }
 
 /// The picture of time, and a slider that is not seen but touched.
-fn track(show: Show) -> impl IntoView {
+fn track(show: Show) -> Tag {
     let opened = show.opened();
     let (series, numbers) = history(&opened);
     let turns = opened.reel.turns().len() - 1;
@@ -184,8 +181,8 @@ fn track(show: Show) -> impl IntoView {
         let mover = opened.reel.mover(at).map(|seat| opened.company.crest(seat));
         chart::track(&series, turns, &numbers, show.turns_at(at), mover)
     };
-    let input = move |event| {
-        if let Ok(place) = event_target_value(&event).parse::<f32>() {
+    let input = move |event: Event| {
+        if let Ok(place) = written(&event).parse::<f32>() {
             show.go(show.opened.with_value(|opened| moment_at(opened.reel.turns(), place)));
         }
     };
@@ -198,21 +195,16 @@ fn track(show: Show) -> impl IntoView {
             &[("turn", show.say_turn(at).into()), ("step", step.into()), ("told", told.into())],
         )
     };
-    view! {
-        <div class="track">
-            {scene("in", draw)}
-            <input
-                type="range"
-                min="0"
-                max=turns
-                step="any"
-                aria-label=word("replay-time")
-                aria-valuetext=value
-                prop:value=move || show.turns_at(show.at.get()).to_string()
-                on:input=input
-            />
-        </div>
-    }
+    let slider = tag("input")
+        .attr("type", "range")
+        .attr("min", "0")
+        .attr("max", turns)
+        .attr("step", "any")
+        .attr("aria-label", word("replay-time"))
+        .attr("aria-valuetext", value)
+        .prop("value", move || show.turns_at(show.at.get()).to_string())
+        .on("input", input);
+    tag("div").class("track").put((scene("in", draw), slider))
 }
 
 /// What led to a moment, in words.
@@ -222,9 +214,9 @@ fn told_at(show: Show, at: usize) -> String {
 }
 
 /// Says what happened to those who do not see it, while the time stands.
-fn herald(show: Show) -> impl IntoView {
+fn herald(show: Show) -> Tag {
     let told = move || {
         if show.playing.get() { String::new() } else { told_at(show, show.at.get()) }
     };
-    view! { <div class="vh" role="status" aria-live="polite">{told}</div> }
+    tag("div").class("vh").attr("role", "status").attr("aria-live", "polite").put(told)
 }

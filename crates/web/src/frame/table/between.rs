@@ -2,62 +2,70 @@
 //! that is not there.
 
 use engawa_kernel::{Seat, Viewer};
-use leptos::prelude::*;
 
 use super::super::top;
 use crate::app::{App, crest, icon, word};
+use crate::markup::{Tag, tag};
+use crate::reactive::*;
 use crate::route::Route;
 use crate::session::{Session, Trouble};
 
 /// The paper that is seen while the device goes from hand to hand.
-pub fn cover(session: Session, seat: Seat) -> impl IntoView {
+pub fn cover(session: Session, seat: Seat) -> Tag {
     let app = App::here();
     let seated = session.seated.get_untracked();
     let chair = seated.as_ref().and_then(|seated| seated.chair(seat));
     let name = chair.map(|chair| chair.name.clone()).unwrap_or_default();
-    let asked = {
+    let said = |key: &'static str| {
         let name = name.clone();
-        move || app.say("table-pass-to", &[("who", name.clone().into())])
+        move || app.say(key, &[("who", name.as_str().into())])
     };
-    let here = move || app.say("table-i-am", &[("who", name.clone().into())]);
-    view! {
-        <div class="cover-screen" role="dialog" aria-modal="true" data-cover=seat.index() + 1>
-            {chair.map(|chair| crest(chair.crest))}
-            <h1>{asked}</h1>
-            <p>{word("table-pass-why")}</p>
-            <button class="btn pri" autofocus data-act="here" on:click=move |_| session.take_the_device()>
-                {icon("ic-eye")}{here}
-            </button>
-            <a class="btn ghost" href=Route::Shelf.hash()>{word("to-shelf")}</a>
-        </div>
-    }
+    let here = tag("button")
+        .class("btn pri")
+        .attr("autofocus", "")
+        .attr("data-act", "here")
+        .press(move || session.take_the_device())
+        .put((icon("ic-eye"), said("table-i-am")));
+    tag("div")
+        .class("cover-screen")
+        .attr("role", "dialog")
+        .attr("aria-modal", "true")
+        .attr("data-cover", seat.index() + 1)
+        .put((
+            chair.map(|chair| crest(chair.crest)),
+            tag("h1").put(said("table-pass-to")),
+            tag("p").put(word("table-pass-why")),
+            here,
+            tag("a").class("btn ghost").attr("href", Route::Shelf.hash()).put(word("to-shelf")),
+        ))
 }
 
 /// Whose board is in the middle, if it is not the own one, and the way home.
-pub fn ribbon(session: Session) -> Option<impl IntoView> {
+pub fn ribbon(session: Session) -> Option<Tag> {
     let app = App::here();
     let seat = session.peek.get()?;
     if session.eyes.get() == Viewer::Seat(seat) {
         return None;
     }
     let seated = session.seated.get()?;
-    let chair = seated.chair(seat)?.clone();
+    let chair = seated.chair(seat)?;
     let points = session.look(|sight, _| sight.sheet(seat)).flatten().map(|sheet| sheet.total());
-    let name = chair.name.clone();
-    Some(view! {
-        <div class=format!("peek s{}", chair.crest % 4 + 1)>
-            {crest(chair.crest)}
-            <b>{move || app.say("table-board-of", &[("who", name.clone().into())])}</b>
-            {points.map(|points| view! { <b class="pts">{points}</b> })}
-            <button class="btn ghost" data-act="home" on:click=move |_| session.peek.set(None)>
-                {word("table-own-board")}" "<kbd class="hide">"Esc"</kbd>
-            </button>
-        </div>
-    })
+    let whose = app.say("table-board-of", &[("who", chair.name.as_str().into())]);
+    let home = tag("button")
+        .class("btn ghost")
+        .attr("data-act", "home")
+        .press(move || session.peek.set(None))
+        .put((word("table-own-board"), " ", tag("kbd").class("hide").put("Esc")));
+    Some(tag("div").class(format!("peek s{}", chair.crest % 4 + 1)).put((
+        crest(chair.crest),
+        tag("b").put(whose),
+        points.map(|points| tag("b").class("pts").put(points.to_string())),
+        home,
+    )))
 }
 
 /// Why the table cannot be played here, and what can be done.
-pub fn trouble(table: &str, trouble: Trouble) -> impl IntoView + use<> {
+pub fn trouble(table: &str, trouble: Trouble) -> Tag {
     let session = Session::here();
     let (title, more, anyway) = match &trouble {
         Trouble::Busy => ("table-busy", "table-busy-more", true),
@@ -65,26 +73,23 @@ pub fn trouble(table: &str, trouble: Trouble) -> impl IntoView + use<> {
         Trouble::Lost(_) => ("table-lost", "table-lost-more", false),
     };
     let why = match trouble {
-        Trouble::Lost(why) => Some(why),
+        Trouble::Lost(why) => Some(tag("p").class("mut sm").attr("lang", "en").put(why)),
         _ => None,
     };
     let table = table.to_owned();
-    view! {
-        <div class="page" data-room="trouble">
-            {top::top_bar(top::Mid::Nothing, ())}
-            <main class="home notice">
-                <h1>{word(title)}</h1>
-                <p>{word(more)}</p>
-                {why.map(|why| view! { <p class="mut sm" lang="en">{why}</p> })}
-                <div class="row wrap">
-                    {anyway.then(|| view! {
-                        <button class="btn pri" data-act="anyway" on:click=move |_| session.join(&table, true)>
-                            {word("table-play-here")}
-                        </button>
-                    })}
-                    <a class="btn" href=Route::Shelf.hash()>{word("to-shelf")}</a>
-                </div>
-            </main>
-        </div>
-    }
+    let anyway = anyway.then(|| {
+        tag("button")
+            .class("btn pri")
+            .attr("data-act", "anyway")
+            .press(move || session.join(&table, true))
+            .put(word("table-play-here"))
+    });
+    let home = tag("a").class("btn").attr("href", Route::Shelf.hash()).put(word("to-shelf"));
+    let notice = tag("main").class("home notice").put((
+        tag("h1").put(word(title)),
+        tag("p").put(word(more)),
+        why,
+        tag("div").class("row wrap").put((anyway, home)),
+    ));
+    tag("div").class("page").attr("data-room", "trouble").put((top::top_bar(top::Mid::Nothing, ()), notice))
 }

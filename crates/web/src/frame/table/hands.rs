@@ -6,12 +6,13 @@
 use std::time::Duration;
 
 use engawa_boards::Target;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusEvent, MouseEvent, PointerEvent, WheelEvent};
 
 use super::tip::Tip;
+use crate::browser::{after, document};
 use crate::camera::{Camera, filmed};
+use crate::reactive::*;
 use crate::session::Session;
 
 /// After so long a hovered thing explains itself, in milliseconds.
@@ -275,18 +276,15 @@ impl Hands {
         self.pointing.update_value(|count| *count += 1);
         let this = self.pointing.get_value();
         let element = element.clone();
-        set_timeout(
-            move || {
-                if self.pointing.try_get_value() == Some(this) && element.is_connected() {
-                    let tip = Tip::of(self.session, &element);
-                    if pressed && tip.is_some() {
-                        self.spent.set_value(true);
-                    }
-                    self.tip.set(tip);
+        after(Duration::from_millis(wait), move || {
+            if self.pointing.try_get_value() == Some(this) && element.is_connected() {
+                let tip = Tip::of(self.session, &element);
+                if pressed && tip.is_some() {
+                    self.spent.set_value(true);
                 }
-            },
-            Duration::from_millis(wait),
-        );
+                self.tip.set(tip);
+            }
+        });
     }
 
     /// The focus comes to something: it is as good as pointed at.

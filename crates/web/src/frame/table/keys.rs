@@ -1,19 +1,20 @@
 //! The keyboard alone plays a whole game: Tab from area to area, arrows among what is lit, Enter decides.
 
 use engawa_kernel::{Seat, Viewer};
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, KeyboardEvent};
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
 use super::hands::target_of;
 use super::tip::Tip;
 use super::{Open, toggle};
+use crate::browser::{document, listen, window};
 use crate::camera::{Camera, filmed};
+use crate::reactive::*;
 use crate::session::Session;
 
 /// Hears the keys while the table is there.
-pub fn listen(session: Session, open: RwSignal<Option<Open>>, tip: RwSignal<Option<Tip>>) {
-    let pressed = window_event_listener(leptos::ev::keydown, move |event| {
+pub fn listen_to_keys(session: Session, open: RwSignal<Option<Open>>, tip: RwSignal<Option<Tip>>) {
+    listen(&window(), "keydown", move |event: KeyboardEvent| {
         // What was explained is read by the next key.
         let explained = tip.with_untracked(Option::is_some);
         if explained {
@@ -25,17 +26,12 @@ pub fn listen(session: Session, open: RwSignal<Option<Open>>, tip: RwSignal<Opti
             _ => press(session, open, &event),
         }
     });
-    let lifted = window_event_listener(leptos::ev::keyup, move |event: KeyboardEvent| {
-        if matches!(event.code().as_str(), "KeyC") {
+    listen(&window(), "keyup", move |event: KeyboardEvent| {
+        if event.code() == "KeyC" {
             session.unveiled.set(false);
         }
     });
-    let pointed = window_event_listener(leptos::ev::pointerdown, |_| by_keyboard(false));
-    on_cleanup(move || {
-        pointed.remove();
-        pressed.remove();
-        lifted.remove();
-    });
+    listen(&window(), "pointerdown", |_: Event| by_keyboard(false));
 }
 
 fn writes(event: &KeyboardEvent) -> bool {

@@ -1,36 +1,37 @@
 //! What is seldom needed at a table.
 
-use leptos::prelude::*;
-
 use super::super::sheet::{above, cross};
 use super::super::top;
 use super::Open;
 use crate::app::{App, icon, word};
+use crate::markup::{Tag, tag};
+use crate::reactive::*;
 use crate::route::Route;
 use crate::session::Session;
 
 /// The menu of the table.
-pub fn menu(session: Session, open: RwSignal<Option<Open>>) -> impl IntoView {
-    let app = App::here();
-    let game = session.seated.with_untracked(|seated| seated.as_ref().map_or("", |seated| seated.game.id()));
-    let table = session.seated.with_untracked(|seated| seated.as_ref().map(|seated| seated.table.0.clone()));
+pub fn menu(session: Session, open: RwSignal<Option<Open>>) -> Tag {
+    let seated = session.seated.get_untracked();
     let close = move || open.set(None);
-    let inside = view! {
-        <header class="hd">
-            <h2 id="menu-name">{word("table-menu")}</h2>
-            {cross(close)}
-        </header>
-        <div class="list">
-                <a class="btn ghost" href=Route::Rules(game.to_owned()).hash()>{icon("ic-book")}{word("table-rules")}</a>
-                <button class="btn ghost" on:click=move |_| { open.set(None); session.take_back_further(); }>
-                    {icon("ic-undo")}{word("table-undo-further")}
-                </button>
-                {table.map(|table| view! {
-                    <a class="btn ghost" href=Route::Replay(table).hash()>{icon("ic-history")}{word("table-replay")}</a>
-                })}
-                <a class="btn ghost" href=Route::Shelf.hash()>{icon("ic-home")}{word("to-shelf")}</a>
-            </div>
-            {top::settings_fields(app)}
+    let item = |made: Tag, picture: &'static str, name: &'static str| {
+        made.class("btn ghost").put((icon(picture), word(name)))
     };
-    above("sheet", "menu-name", close, inside.into_any())
+    let leads = |to: Route, picture: &'static str, name: &'static str| {
+        item(tag("a").attr("href", to.hash()), picture, name)
+    };
+    let further = tag("button").press(move || {
+        close();
+        session.take_back_further();
+    });
+    let rules = seated.as_ref().map_or("", |seated| seated.game.id());
+    let replay = seated.as_ref().map(|seated| Route::Replay(seated.table.0.clone()));
+    let list = tag("div").class("list").put((
+        leads(Route::Rules(rules.to_owned()), "ic-book", "table-rules"),
+        item(further, "ic-undo", "table-undo-further"),
+        replay.map(|replay| leads(replay, "ic-history", "table-replay")),
+        leads(Route::Shelf, "ic-home", "to-shelf"),
+    ));
+    let name = tag("h2").attr("id", "menu-name").put(word("table-menu"));
+    let head = tag("header").class("hd").put((name, cross(close)));
+    above("sheet", "menu-name", close, (head, list, top::settings_fields(App::here())))
 }

@@ -21,15 +21,21 @@ mod prompt;
 mod story;
 mod tip;
 
+use core::cell::{Cell, RefCell};
+
 use engawa_boards::scene::{Node, el};
 use engawa_boards::{Area, Column};
 use engawa_kernel::Viewer;
-use leptos::html::Div;
-use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, FocusEvent, MouseEvent, PointerEvent, WheelEvent};
 
+use super::scene::scene;
 use super::{end, top};
 use crate::app::{App, icon, word};
+use crate::browser::{listen, next_frame, window};
+use crate::markup::{Part, Parts, Tag, tag};
 use crate::patch::Stage;
+use crate::reactive::*;
 use crate::route::Route;
 use crate::session::Session;
 
@@ -43,86 +49,89 @@ pub enum Open {
 }
 
 /// The table with this name.
-pub fn table(table: String) -> impl IntoView {
+pub fn table(table: String) -> Parts {
     let (app, session) = (App::here(), Session::here());
     session.sit_down(&table);
     on_cleanup(move || session.leave());
     // Looking at the board once more after the end.
     let looking = RwSignal::new(false);
-    move || {
+    let shown = move || {
         if let Some(trouble) = session.trouble.get() {
-            return between::trouble(&table, trouble).into_any();
+            return between::trouble(&table, trouble).any();
         }
         if let Some(saved) = session.ended.get().filter(|_| !looking.get() && session.is_shown()) {
-            return end::end(app, saved, looking).into_any();
+            return end::end(app, saved, looking);
         }
-        room(session, looking).into_any()
-    }
+        room(session, looking)
+    };
+    shown.any()
 }
 
-fn room(session: Session, looking: RwSignal<bool>) -> impl IntoView {
+fn room(session: Session, looking: RwSignal<bool>) -> Parts {
     let app = App::here();
     let open = RwSignal::new(None::<Open>);
     let tab = RwSignal::new(None::<&'static str>);
     let tip = RwSignal::new(None::<tip::Tip>);
-    let (rail, mid, side, players) =
-        (NodeRef::<Div>::new(), NodeRef::<Div>::new(), NodeRef::<Div>::new(), NodeRef::<Div>::new());
     let areas = Memo::new(move |_| session.look(|sight, look| sight.areas(look)).unwrap_or_default());
-    stage_areas(session, areas, tab, [(Column::Rail, rail), (Column::Mid, mid), (Column::Side, side)]);
-    players::stage_players(session, players);
-    keys::listen(session, open, tip);
+    let game = move || session.seated.with(|seated| seated.as_ref().map_or("", |seated| seated.game.id()));
+    let mid = top::Mid::Game {
+        title: Signal::derive(move || app.words.with(|words| words.title(game()))),
+        status: Signal::derive(move || status(session)),
+    };
+    let log = story::rail(session);
+    let (column, last) = (|class: &'static str| tag("div").class(class), Some(log.element().clone()));
+    let rail = column("rail").put((players::panels(session), log));
+    let middle = column("mid").put((prompt::prompt(session, looking), move || between::ribbon(session)));
+    let side = column("side");
+    let columns = [
+        // The log stays the last thing of the rail.
+        (Column::Rail, Stage::new(rail.element().clone(), last.map(Into::into))),
+        (Column::Mid, Stage::new(middle.element().clone(), None)),
+        (Column::Side, Stage::new(side.element().clone(), None)),
+    ];
+    stage_areas(session, areas, tab, columns);
+    keys::listen_to_keys(session, open, tip);
     Effect::new(move |_| {
         areas.track();
         session.chooser.track();
-        request_animation_frame(keys::keep_focus);
+        next_frame(keys::keep_focus);
     });
-    let revision = move || session.moment.with(|moment| moment.as_ref().map(|moment| moment.revision));
-    let game = move || session.seated.with(|seated| seated.as_ref().map_or("", |seated| seated.game.id()));
-    let eyes = move || match session.eyes.get() {
+    let all = tag("div")
+        .class(move || format!("tbl game-{}", game()))
+        .attr("data-room", "table")
+        .attr("data-revision", move || revision(session))
+        .attr("data-choice", move || choice(session))
+        .attr("data-eyes", move || eyes(session))
+        .put((top::top_bar(mid, buttons(game, open)), rail, middle, side, tabs(areas, tab)))
+        .put(move || (open.get() == Some(Open::Log)).then(|| story::sheet(session, open)))
+        .put(move || (open.get() == Some(Open::Menu)).then(|| menu::menu(session, open)))
+        .put(move || tip.get().map(tip::shown));
+    let cover = move || session.cover.get().map(|seat| between::cover(session, seat));
+    (handled(all, hands::Hands::new(session, tip)), cover, story::herald(session)).any()
+}
+
+/// The table with hands on it.
+fn handled(table: Tag, hands: hands::Hands) -> Tag {
+    table
+        .on("click", move |event: MouseEvent| hands.click(&event))
+        .on("pointerdown", move |event: PointerEvent| hands.down(&event))
+        .on("pointermove", move |event: PointerEvent| hands.moved(&event))
+        .on("pointerup", move |event: PointerEvent| hands.up(&event))
+        .on("pointercancel", move |event: PointerEvent| hands.cancel(&event))
+        .on("pointerover", move |event: PointerEvent| hands.over(&event))
+        .on("focusin", move |event: FocusEvent| hands.focused(&event))
+        .on("wheel", move |event: WheelEvent| hands.wheel(&event))
+        .on("contextmenu", move |event: MouseEvent| hands.menu(&event))
+}
+
+fn revision(session: Session) -> Option<String> {
+    session.moment.with(|moment| moment.as_ref().map(|moment| moment.revision.to_string()))
+}
+
+fn eyes(session: Session) -> String {
+    match session.eyes.get() {
         Viewer::Seat(seat) => (seat.index() + 1).to_string(),
         Viewer::Spectator => "spectator".to_owned(),
-    };
-    let hands = hands::Hands::new(session, tip);
-    view! {
-        <div
-            class=move || format!("tbl game-{}", game())
-            data-room="table"
-            data-revision=move || revision().map(|revision| revision.to_string())
-            data-choice=move || choice(session)
-            data-eyes=eyes
-            on:click=move |event| hands.click(&event)
-            on:pointerdown=move |event| hands.down(&event)
-            on:pointermove=move |event| hands.moved(&event)
-            on:pointerup=move |event| hands.up(&event)
-            on:pointercancel=move |event| hands.cancel(&event)
-            on:pointerover=move |event| hands.over(&event)
-            on:focusin=move |event| hands.focused(&event)
-            on:wheel=move |event| hands.wheel(&event)
-            on:contextmenu=move |event| hands.menu(&event)
-        >
-            {top::top_bar(
-                top::Mid::Game {
-                    title: Signal::derive(move || app.words.with(|words| words.title(game()))),
-                    status: Signal::derive(move || status(session)),
-                },
-                buttons(game, open),
-            )}
-            <div class="rail" node_ref=rail>
-                <div class="players" node_ref=players></div>
-                {story::rail(session)}
-            </div>
-            <div class="mid" node_ref=mid>
-                {prompt::prompt(session, looking)}
-                {move || between::ribbon(session)}
-            </div>
-            <div class="side" node_ref=side></div>
-            {tabs(areas, tab)}
-            {move || (open.get() == Some(Open::Log)).then(|| story::sheet(session, open))}
-            {move || (open.get() == Some(Open::Menu)).then(|| menu::menu(session, open))}
-            {move || tip.get().map(tip::shown)}
-        </div>
-        {move || session.cover.get().map(|seat| between::cover(session, seat))}
-        {story::herald(session)}
     }
 }
 
@@ -138,21 +147,18 @@ fn status(session: Session) -> String {
     session.look(|sight, look| sight.status(look.words)).unwrap_or_default()
 }
 
-fn buttons(
-    game: impl Fn() -> &'static str + Copy + Send + Sync + 'static,
-    open: RwSignal<Option<Open>>,
-) -> impl IntoView {
-    view! {
-        <a class="ib hide" href=move || Route::Rules(game().to_owned()).hash() aria-label=word("table-rules") title=word("table-rules")>
-            {icon("ic-book")}
-        </a>
-        <button class="ib" on:click=move |_| toggle(open, Open::Log) aria-label=word("table-log") title=word("table-log")>
-            {icon("ic-log")}
-        </button>
-        <button class="ib" on:click=move |_| toggle(open, Open::Menu) aria-label=word("table-menu") title=word("table-menu")>
-            {icon("ic-more")}
-        </button>
-    }
+fn buttons(game: impl Fn() -> &'static str + Copy + 'static, open: RwSignal<Option<Open>>) -> Parts {
+    let named = |made: Tag, name: &'static str, picture: &'static str| {
+        made.attr("aria-label", word(name)).attr("title", word(name)).put(icon(picture))
+    };
+    let rules = tag("a").class("ib hide").attr("href", move || Route::Rules(game().to_owned()).hash());
+    let opens = |which| tag("button").class("ib").press(move || toggle(open, which));
+    (
+        named(rules, "table-rules", "ic-book"),
+        named(opens(Open::Log), "table-log", "ic-log"),
+        named(opens(Open::Menu), "table-menu", "ic-more"),
+    )
+        .any()
 }
 
 /// Opens what is closed, closes what is open.
@@ -160,44 +166,37 @@ pub fn toggle(open: RwSignal<Option<Open>>, which: Open) {
     open.update(|open| *open = if *open == Some(which) { None } else { Some(which) });
 }
 
+/// The tab that is open on a phone: the chosen one, or the first.
+fn open_tab(areas: &[Area], tab: Option<&'static str>) -> Option<&'static str> {
+    tab.or_else(|| areas.iter().find(|area| area.tab).map(|area| area.id))
+}
+
 /// Shows the areas of the game, each in its column behind what the frame has there.
 fn stage_areas(
     session: Session,
     areas: Memo<Vec<Area>>,
     tab: RwSignal<Option<&'static str>>,
-    columns: [(Column, NodeRef<Div>); 3],
+    columns: [(Column, Stage); 3],
 ) {
-    let stages: StoredValue<[Option<Stage>; 3], LocalStorage> = StoredValue::new_local([None, None, None]);
-    let shown = StoredValue::new(None);
-    Effect::new(move |_| {
-        let areas = areas.get();
-        let open = tab.get();
-        let fresh = shown.get_value() == Some(session.shown());
-        shown.set_value(Some(session.shown()));
-        stages.update_value(|stages| {
-            for ((column, place), stage) in columns.into_iter().zip(stages) {
-                let Some(parent) = place.get() else { continue };
-                let stage = stage.get_or_insert_with(|| {
-                    // The log stays the last thing of the rail.
-                    let log = parent.query_selector(".a-log").ok().flatten();
-                    Stage::new(parent.clone().into(), log.map(Into::into))
-                });
-                let open = open.or_else(|| areas.iter().find(|area| area.tab).map(|area| area.id));
-                let sections = areas.iter().filter(|area| area.column == column);
-                stage.show(sections.map(|area| section(area, open)).collect(), fresh);
-            }
-        });
-        if let Some(svg) = crate::camera::filmed() {
-            session.camera.get().show(&svg);
-        }
-        keys::one_stop_an_area();
-    });
-    let refit = window_event_listener(leptos::ev::resize, move |_| {
+    let columns = RefCell::new(columns);
+    let shown = Cell::new(None);
+    let refit = move || {
         if let Some(svg) = crate::camera::filmed() {
             session.camera.get_untracked().show(&svg);
         }
+    };
+    Effect::new(move |_| {
+        let areas = areas.get();
+        let open = open_tab(&areas, tab.get());
+        let fresh = shown.replace(Some(session.shown())) == Some(session.shown());
+        for (column, stage) in columns.borrow_mut().iter_mut() {
+            let sections = areas.iter().filter(|area| area.column == *column);
+            stage.show(sections.map(|area| section(area, open)).collect(), fresh);
+        }
+        refit();
+        keys::one_stop_an_area();
     });
-    on_cleanup(move || refit.remove());
+    listen(&window(), "resize", move |_: Event| refit());
 }
 
 /// An area in its section; of those that are tabs on a phone only the open one is seen there.
@@ -213,23 +212,34 @@ pub(super) fn section(area: &Area, open: Option<&'static str>) -> Node {
 }
 
 /// The tabs of a phone, each with the number of things that can be touched behind it.
-fn tabs(areas: Memo<Vec<Area>>, tab: RwSignal<Option<&'static str>>) -> impl IntoView {
-    let list = move || {
-        let areas = areas.get();
-        let open = tab.get().or_else(|| areas.iter().find(|area| area.tab).map(|area| area.id));
-        let button = |area: Area| {
-            let (id, lit) = (area.id, lit(&area));
-            let on = open == Some(id);
-            view! {
-                <button role="tab" aria-selected=on.to_string() data-tab-of=id on:click=move |_| tab.set(Some(id))>
-                    {area.title.clone()}
-                    {(lit > 0 && !on).then(|| view! { <span class="badge">{lit}</span> })}
-                </button>
-            }
-        };
-        areas.into_iter().filter(|area| area.tab).map(button).collect_view()
+fn tabs(areas: Memo<Vec<Area>>, tab: RwSignal<Option<&'static str>>) -> Tag {
+    let button = |area: &Area, on: bool| {
+        let lit = Some(lit(area)).filter(|&lit| lit > 0 && !on);
+        el("button")
+            .attr("role", "tab")
+            .attr("aria-selected", on.to_string())
+            .attr("data-tab-of", area.id)
+            .text(area.title.clone())
+            .children(lit.map(|lit| el("span").class("badge").text(lit.to_string())))
+            .into()
     };
-    view! { <div class="tabs" role="tablist">{list}</div> }
+    let list = move || {
+        areas.with(|areas| {
+            let open = open_tab(areas, tab.get());
+            areas.iter().filter(|area| area.tab).map(|area| button(area, open == Some(area.id))).collect()
+        })
+    };
+    let choose = move |event: MouseEvent| {
+        let touched = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let name = touched.and_then(|touched| touched.closest("[data-tab-of]").ok().flatten());
+        let name = name.and_then(|name| name.get_attribute("data-tab-of"));
+        let known = areas
+            .with_untracked(|areas| areas.iter().map(|area| area.id).find(|id| name.as_deref() == Some(*id)));
+        if known.is_some() {
+            tab.set(known);
+        }
+    };
+    scene("tabs", list).attr("role", "tablist").on("click", choose)
 }
 
 fn lit(area: &Area) -> usize {

@@ -6,29 +6,23 @@ use engawa_bots::Level;
 use engawa_host::Sitter;
 use engawa_kernel::Seat;
 use engawa_words::Words;
-use leptos::html::Div;
-use leptos::prelude::*;
 
-use crate::patch::Stage;
+use super::super::scene::scene;
+use crate::markup::Tag;
+use crate::reactive::*;
 use crate::session::{Seated, Session};
 
-/// Keeps the panels up to date.
-pub fn stage_players(session: Session, place: NodeRef<Div>) {
-    let stage: StoredValue<Option<Stage>, LocalStorage> = StoredValue::new_local(None);
-    let panels = Memo::new(move |_| {
+/// The panels of all seats, kept up to date.
+pub fn panels(session: Session) -> Tag {
+    let panels = move || {
         let seated = session.seated.get()?;
         let asked = session.moment.with(|moment| moment.as_ref().map(|moment| moment.asked))?;
         session.look(|sight, look| {
             let panel = |seat| panel(&seated, sight, look, seat, asked.contains(seat));
             sight.seats().seats().map(panel).collect::<Vec<Node>>()
         })
-    });
-    Effect::new(move |_| {
-        let (Some(parent), Some(panels)) = (place.get(), panels.get()) else { return };
-        stage.update_value(|stage| {
-            stage.get_or_insert_with(|| Stage::new(parent.into(), None)).show(panels, false);
-        });
-    });
+    };
+    scene("players", move || panels().unwrap_or_default())
 }
 
 fn panel(seated: &Seated, sight: &dyn Sight, look: &Look<'_>, seat: Seat, asked: bool) -> Node {

@@ -1,10 +1,15 @@
 //! What is asked of whom, in words; undo, and the one forward button. It keeps its place through a turn.
 
 use engawa_boards::Target;
+use engawa_boards::scene::{self, Node, el};
 use engawa_kernel::{Action, Viewer};
-use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, MouseEvent};
 
-use crate::app::{App, icon, word};
+use super::super::scene::stage;
+use crate::app::{App, word};
+use crate::markup::{Tag, tag};
+use crate::reactive::*;
 use crate::session::Session;
 
 /// What the prompt says and offers.
@@ -97,86 +102,99 @@ fn said(session: Session) -> Option<Said> {
     Some(said)
 }
 
+impl Said {
+    /// Undo, redo, what can be decided by a button; or what it will be, while it cannot yet.
+    fn acts(&self, app: App) -> Vec<Node> {
+        let icon = |id: &'static str| scene::icon("i", id).attr("viewBox", "0 0 24 24");
+        let why = app.word(if self.undo { "table-undo-how" } else { "table-undo-off" });
+        let undo = el("button")
+            .key(0)
+            .attr("class", "btn undo")
+            .attr("data-act", "undo")
+            .attr("aria-disabled", (!self.undo).to_string())
+            .attr("aria-keyshortcuts", "u")
+            .attr("title", why)
+            .child(icon("ic-undo"))
+            .child(el("span").class("hide").text(app.word("table-undo")));
+        let redo = self.redo.then(|| {
+            el("button")
+                .key(1)
+                .attr("class", "btn redo")
+                .attr("data-act", "redo")
+                .attr("aria-keyshortcuts", "y")
+                .attr("aria-label", app.word("table-redo"))
+                .attr("title", app.word("table-redo"))
+                .child(icon("ic-redo"))
+        });
+        let button = |(place, button): (usize, &Button)| {
+            let target = match button.does {
+                Does::Touch(target) => Some(target.to_string()),
+                _ => None,
+            };
+            let shortcut = if place == 0 { "f".to_owned() } else { (place + 1).to_string() };
+            el("button")
+                .key(2 + place as u32)
+                .attr("class", "btn")
+                .class_if(button.seal, "seal")
+                .class_if(!button.seal && place == 0, "pri")
+                .maybe("data-lit", self.mine.then_some(""))
+                .maybe("data-t", target)
+                .maybe("data-act", (place == 0).then_some("forward"))
+                .attr("data-nth", place.to_string())
+                .attr("aria-keyshortcuts", shortcut)
+                .children((place == 0).then(|| icon("ic-check")))
+                .child(el("span").text(button.name.clone()))
+        };
+        let later = self.later.as_ref().filter(|_| self.buttons.is_empty()).map(|name| {
+            el("button")
+                .key(2)
+                .attr("class", "btn off")
+                .attr("aria-disabled", "true")
+                .attr("data-act", "forward")
+                .text(name.clone())
+        });
+        let buttons = self.buttons.iter().enumerate().map(button);
+        [undo].into_iter().chain(redo).chain(buttons).chain(later).map(Node::from).collect()
+    }
+}
+
 /// The prompt bar.
-pub fn prompt(session: Session, looking: RwSignal<bool>) -> impl IntoView {
+pub fn prompt(session: Session, looking: RwSignal<bool>) -> Tag {
     let app = App::here();
     let said = Memo::new(move |_| said(session).unwrap_or_default());
-    let press = move |does: Does| match does {
+    let does = move |does: Does| match does {
         Does::Touch(target) => session.touch(target, false),
         Does::Act(action) => session.act(action),
         Does::Confirm => session.forward(),
         Does::Answer(agree) => session.answer(agree),
         Does::Look => looking.set(false),
     };
-    let buttons = move || {
-        let said = said.get();
-        let first = said.buttons.len();
-        let button = |(place, button): (usize, Button)| {
-            let (does, target) = (
-                button.does,
-                match button.does {
-                    Does::Touch(target) => Some(target.to_string()),
-                    _ => None,
-                },
-            );
-            let look = if button.seal {
-                "seal"
-            } else if place == 0 {
-                "pri"
-            } else {
-                ""
-            };
-            let sign = (place == 0).then(|| icon("ic-check"));
-            view! {
-                <button
-                    class=format!("btn {look}")
-                    data-lit=said.mine.then_some("")
-                    data-t=target
-                    data-act=(place == 0).then_some("forward")
-                    aria-keyshortcuts=if place == 0 { "f".to_owned() } else { (place + 1).to_string() }
-                    on:click=move |event| {
-                        // The table hears touches too; this one is answered here.
-                        event.stop_propagation();
-                        press(does);
-                    }
-                >
-                    {sign}<span>{button.name}</span>
-                </button>
-            }
+    let press = move |event: MouseEvent| {
+        let touched = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let Some(button) = touched.and_then(|touched| touched.closest("button").ok().flatten()) else {
+            return;
         };
-        let later = said.later.filter(|_| first == 0).map(|name| {
-            view! {
-                <button class="btn off" aria-disabled="true" data-act="forward"
-                    on:click=move |_| app.tell(app.word("table-not-yet"))>{name}</button>
-            }
-        });
-        let buttons: Vec<_> = said.buttons.into_iter().enumerate().map(button).collect();
-        (buttons, later)
+        // The table hears touches too; this one is answered here.
+        event.stop_propagation();
+        let nth = button.get_attribute("data-nth").and_then(|nth| nth.parse::<usize>().ok());
+        let pressed =
+            said.with_untracked(|said| nth.and_then(|nth| said.buttons.get(nth)).map(|one| one.does));
+        match (pressed, button.get_attribute("data-act").as_deref()) {
+            (Some(pressed), _) => does(pressed),
+            (None, Some("undo")) => session.take_back(event.shift_key()),
+            (None, Some("redo")) => session.redo(),
+            (None, _) => app.tell(app.word("table-not-yet")),
+        }
     };
-    view! {
-        <section class="prompt" class:wait=move || !said.with(|said| said.mine) aria-label=word("table-prompt")>
-            <div class="tx" aria-live="polite">
-                <h2>{move || said.with(|said| said.ask.clone())}</h2>
-                <div class="sub">{move || said.with(|said| said.more.clone())}</div>
-            </div>
-            <div class="acts">
-                <button
-                    class="btn undo"
-                    data-act="undo"
-                    aria-disabled=move || (!said.with(|said| said.undo)).to_string()
-                    aria-keyshortcuts="u"
-                    title=move || app.word(if said.with(|said| said.undo) { "table-undo-how" } else { "table-undo-off" })
-                    on:click=move |event| session.take_back(event.shift_key())
-                >
-                    {icon("ic-undo")}<span class="hide">{word("table-undo")}</span>
-                </button>
-                {move || said.with(|said| said.redo).then(|| view! {
-                    <button class="btn redo" data-act="redo" aria-keyshortcuts="y"
-                        aria-label=word("table-redo") title=word("table-redo")
-                        on:click=move |_| session.redo()>{icon("ic-redo")}</button>
-                })}
-                {buttons}
-            </div>
-        </section>
-    }
+    let acts = tag("div").class("acts").on("click", press);
+    stage(acts.element(), move || said.with(|said| said.acts(app)));
+    let text = tag("div").class("tx").attr("aria-live", "polite").put((
+        tag("h2").put(move || said.with(|said| said.ask.clone())),
+        tag("div").class("sub").put(move || said.with(|said| said.more.clone())),
+    ));
+    tag("section")
+        .class("prompt")
+        .class_if("wait", move || !said.with(|said| said.mine))
+        .attr("aria-label", word("table-prompt"))
+        .put((text, acts))
 }

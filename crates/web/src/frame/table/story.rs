@@ -1,12 +1,16 @@
 //! The log, and what happened since one's last turn.
 
 use engawa_boards::Told;
+use engawa_boards::scene::{Node, el};
+use engawa_boards::sheet::crest_of;
 use engawa_kernel::Viewer;
-use leptos::prelude::*;
 
+use super::super::scene::stage;
 use super::super::sheet::{above, cross};
 use super::Open;
-use crate::app::{App, crest, word};
+use crate::app::{App, word};
+use crate::markup::{Tag, tag};
+use crate::reactive::*;
 use crate::session::Session;
 
 /// A line of the log.
@@ -37,53 +41,46 @@ fn lines(session: Session) -> Vec<Line> {
     session.log.with(|log| log.iter().flat_map(|told| line(&**told)).collect())
 }
 
-fn line(line: Line) -> impl IntoView {
-    view! {
-        <li class:new=line.new>
-            {line.crest.map(crest)}
-            <span>{line.text}</span>
-        </li>
-    }
+fn line(line: &Line) -> Node {
+    let crest = line.crest.map(crest_of);
+    el("li").class_if(line.new, "new").children(crest).child(el("span").text(line.text.clone())).into()
+}
+
+/// A list of lines, the latest first.
+fn list(lines: impl Fn() -> Vec<Line> + 'static) -> Tag {
+    let list = tag("ol").class("log");
+    stage(list.element(), move || lines().iter().rev().map(line).collect());
+    list
 }
 
 /// The last lines, in the rail: what is new first to be read.
-pub fn rail(session: Session) -> impl IntoView {
+pub fn rail(session: Session) -> Tag {
     let lines = Memo::new(move |_| lines(session));
     let last = move || {
         let lines = lines.get();
         let new = lines.iter().filter(|line| line.new).count();
         let from = lines.len().saturating_sub(new.max(6));
-        lines.into_iter().skip(from).rev().map(line).collect_view()
+        lines.into_iter().skip(from).collect()
     };
+    let app = App::here();
     let title = move || {
         let new = lines.with(|lines| lines.iter().any(|line| line.new));
-        App::here().word(if new { "table-since" } else { "table-log" })
+        app.word(if new { "table-since" } else { "table-log" })
     };
-    view! {
-        <section class="area a-log" aria-label=word("table-log")>
-            <div class="hd"><span class="cap">{title}</span></div>
-            <ol class="log">{last}</ol>
-        </section>
-    }
+    let head = tag("div").class("hd").put(tag("span").class("cap").put(title));
+    tag("section").class("area a-log").attr("aria-label", word("table-log")).put((head, list(last)))
 }
 
 /// The whole log in a sheet, the latest first.
-pub fn sheet(session: Session, open: RwSignal<Option<Open>>) -> impl IntoView {
-    let lines = Memo::new(move |_| lines(session));
-    let all = move || lines.get().into_iter().rev().map(line).collect_view();
+pub fn sheet(session: Session, open: RwSignal<Option<Open>>) -> Tag {
     let close = move || open.set(None);
-    let inside = view! {
-        <header class="hd">
-            <h2 id="log-name">{word("table-log")}</h2>
-            {cross(close)}
-        </header>
-        <ol class="log">{all}</ol>
-    };
-    above("sheet", "log-name", close, inside.into_any())
+    let name = tag("h2").attr("id", "log-name").put(word("table-log"));
+    let head = tag("header").class("hd").put((name, cross(close)));
+    above("sheet", "log-name", close, (head, list(move || lines(session))))
 }
 
 /// Says what happens to whoever hears the page instead of seeing it.
-pub fn herald(session: Session) -> impl IntoView {
+pub fn herald(session: Session) -> Tag {
     let app = App::here();
     let last = Memo::new(move |_| {
         let seated = session.seated.get()?;
@@ -93,5 +90,5 @@ pub fn herald(session: Session) -> impl IntoView {
             Some(told.lines(&words, &seated.names).join(" "))
         })
     });
-    view! { <div class="vh" role="log" aria-live="polite">{move || last.get()}</div> }
+    tag("div").class("vh").attr("role", "log").attr("aria-live", "polite").put(move || last.get())
 }

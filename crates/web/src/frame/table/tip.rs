@@ -1,9 +1,11 @@
 //! Things explain themselves: on hover, long press, or I.
 
 use engawa_boards::Explanation;
-use leptos::prelude::*;
 use web_sys::Element;
 
+use crate::browser::window;
+use crate::markup::{Tag, tag};
+use crate::reactive::*;
 use crate::session::Session;
 
 /// An explanation and where it stands.
@@ -44,17 +46,14 @@ fn page() -> (f64, f64) {
 }
 
 /// Shows it.
-pub fn shown(tip: Tip) -> impl IntoView {
-    let shift = if tip.above { "-100%" } else { "0" };
-    view! {
-        <div
-            class="tip"
-            role="tooltip"
-            data-side=if tip.above { "top" } else { "bottom" }
-            style=format!("left:{:.0}px;top:{:.0}px;transform:translate(-50%,{shift})", tip.left, tip.top)
-        >
-            <b>{tip.explained.name}</b>
-            {tip.explained.lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
-        </div>
-    }
+pub fn shown(tip: Tip) -> Tag {
+    let (side, shift) = if tip.above { ("top", "-100%") } else { ("bottom", "0") };
+    let place = format!("left:{:.0}px;top:{:.0}px;transform:translate(-50%,{shift})", tip.left, tip.top);
+    let lines = tip.explained.lines.into_iter().map(|line| tag("p").put(line));
+    tag("div")
+        .class("tip")
+        .attr("role", "tooltip")
+        .attr("data-side", side)
+        .attr("style", place)
+        .put((tag("b").put(tip.explained.name), lines.collect::<Vec<Tag>>()))
 }
