@@ -21,9 +21,6 @@ const ASSETS: &str = "crates/web/assets";
 const LOCALES: &str = "locales";
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Flags of the compiler for the client alone.
-const RUSTFLAGS: &str = "--cfg erase_components";
-
 /// These open the stylesheet, in this order: the others build upon them.
 const STYLES_FIRST: [&str; 2] = ["tokens.css", "fonts.css"];
 
@@ -88,13 +85,24 @@ fn compile(build: Build) -> Result<PathBuf, String> {
     target(TARGET)?;
     let (profile, folder) = build.profile();
     let step = cargo(&["build", "--profile", profile, "--target", TARGET, "--package", "engawa-web"]);
-    let flags = [env::var("RUSTFLAGS").unwrap_or_default(), RUSTFLAGS.to_owned()].join(" ");
-    let step = if flags.trim().is_empty() { step } else { step.with_env("RUSTFLAGS", flags.trim()) };
-    step.run()?;
+    step.with_env("CARGO_ENCODED_RUSTFLAGS", &flags()?).run()?;
     // This very program lies in target/<profile>/, wherever the target folder is.
     let here = env::current_exe().map_err(|error| error.to_string())?;
     let targets = here.ancestors().nth(2).ok_or("the target folder is not found")?;
     Ok(targets.join(TARGET).join(folder).join("engawa_web.wasm"))
+}
+
+/// Flags of the compiler: paths of this machine would make every build another one.
+fn flags() -> Result<String, String> {
+    let here = env::current_dir().map_err(|error| error.to_string())?;
+    let cargo = env::var("CARGO_HOME").or_else(|_| env::var("HOME").map(|home| format!("{home}/.cargo")));
+    let renamed = |path: &str, name: &str| format!("--remap-path-prefix={path}={name}");
+    let asked = env::var("RUSTFLAGS").unwrap_or_default();
+    let flags = asked.split_whitespace().map(str::to_owned);
+    let flags = flags.chain([renamed(&here.display().to_string(), "engawa")]);
+    let flags = flags.chain(cargo.ok().map(|path| renamed(&path, "cargo")));
+    // A path may have spaces in it: cargo reads flags that are parted by this character.
+    Ok(flags.collect::<Vec<_>>().join("\u{1f}"))
 }
 
 /// The module made ready for browsers, with the script that loads it.

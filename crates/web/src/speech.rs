@@ -29,7 +29,7 @@ pub async fn fetch_words(base: &str, lang: Lang) -> Words {
         let Ok(response) = JsFuture::from(promise).await else { continue };
         let Ok(text) = response.unchecked_into::<Response>().text() else { continue };
         if let Some(text) = JsFuture::from(text).await.ok().and_then(|text| text.as_string()) {
-            words.learn(text);
+            words.learn(&text);
         }
     }
     words

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use crate::fluent::{self, Arg, Catalogue};
 
 /// A language of the house.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -70,13 +70,10 @@ impl FromStr for Lang {
     }
 }
 
-/// What is put into a sentence.
-pub type Arg<'a> = (&'static str, FluentValue<'a>);
-
 /// Everything that can be said in one language.
 pub struct Words {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    catalogue: Catalogue,
 }
 
 impl Words {
@@ -88,19 +85,14 @@ impl Words {
     /// The words of a language from the texts of its catalogues, for whoever fetches them instead of carrying them. A
     /// damaged line is left out; a test finds it.
     pub fn read(lang: Lang, texts: impl IntoIterator<Item = String>) -> Words {
-        let tag = lang.code().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new(vec![tag]);
-        // Isolating marks are for text of mixed directions; ours is not, and a terminal shows them.
-        bundle.set_use_isolating(false);
-        let mut words = Words { lang, bundle };
-        texts.into_iter().for_each(|text| words.learn(text));
+        let mut words = Words { lang, catalogue: Catalogue::default() };
+        texts.into_iter().for_each(|text| words.learn(&text));
         words
     }
 
     /// Adds a catalogue.
-    pub fn learn(&mut self, text: String) {
-        let resource = FluentResource::try_new(text).unwrap_or_else(|(readable, _)| readable);
-        self.bundle.add_resource_overriding(resource);
+    pub fn learn(&mut self, text: &str) {
+        self.catalogue.learn(text);
     }
 
     /// The language.
@@ -110,11 +102,9 @@ impl Words {
 
     /// The sentence of a key, if the catalogue has it and all its arguments are there.
     pub fn find(&self, key: &str, args: &[Arg<'_>]) -> Option<String> {
-        let pattern = self.bundle.get_message(key)?.value()?;
-        let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.clone())).collect();
-        let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
-        errors.is_empty().then_some(text)
+        let mut said = String::new();
+        fluent::say(self.lang, self.catalogue.find(key)?, args, &mut said)?;
+        Some(said)
     }
 
     /// The sentence of a key. What the catalogue lacks is shown as ‹key›, and fails the tests.

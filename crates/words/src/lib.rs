@@ -3,7 +3,8 @@
 //!
 //! | file | idea |
 //! |---|---|
-//! | [`catalogue`] | the Fluent files, and a sentence made from a key |
+//! | [`catalogue`] | the languages and their files, and a sentence made from a key |
+//! | [`fluent`] | the part of Fluent that the files are written in |
 //! | [`letters`] | capital and small letters |
 //! | [`spoken`] | what a game says: one trait |
 //! | [`grandbois`], [`harmonies`] | how the games say it, one file a game |
@@ -12,11 +13,13 @@
 
 pub mod article;
 pub mod catalogue;
+pub mod fluent;
 pub mod grandbois;
 pub mod harmonies;
 pub mod letters;
 pub mod spoken;
 pub mod table;
 
-pub use catalogue::{Arg, Lang, Words};
+pub use catalogue::{Lang, Words};
+pub use fluent::Arg;
 pub use spoken::{Names, Spoken};
