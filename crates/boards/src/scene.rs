@@ -144,6 +144,14 @@ impl Element {
             .attr("aria-label", name)
     }
 
+    /// Gives an attribute another value.
+    pub fn set(&mut self, name: &'static str, value: impl Into<Cow<'static, str>>) {
+        match self.attrs.iter_mut().find(|(other, _)| *other == name) {
+            Some((_, old)) => *old = value.into(),
+            None => self.attrs.push((name, value.into())),
+        }
+    }
+
     /// The value of an attribute.
     pub fn get(&self, name: &str) -> Option<&str> {
         self.attrs.iter().find(|(other, _)| *other == name).map(|(_, value)| &**value)

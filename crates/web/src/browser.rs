@@ -8,12 +8,18 @@ use web_sys::{Document, Event, EventTarget, HtmlInputElement, HtmlSelectElement,
 
 use crate::reactive::StoredValue;
 
+thread_local! {
+    // Asked for at every element, and found only by asking what kind of world this is.
+    static WINDOW: Window = web_sys::window().expect("the page has a window");
+    static DOCUMENT: Document = window().document().expect("the window has a document");
+}
+
 /// The window of the page.
 ///
 /// # Panics
 /// In the worker, which has none and does not ask.
 pub fn window() -> Window {
-    web_sys::window().expect("the page has a window")
+    WINDOW.with(Clone::clone)
 }
 
 /// The document of the page.
@@ -21,7 +27,7 @@ pub fn window() -> Window {
 /// # Panics
 /// In the worker, which has none and does not ask.
 pub fn document() -> Document {
-    window().document().expect("the window has a document")
+    DOCUMENT.with(Clone::clone)
 }
 
 /// A listener, as long as it is kept.

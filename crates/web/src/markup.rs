@@ -4,6 +4,8 @@
 //! Attributes take a [`Value`], contents a [`Part`]: a text, an element, several of them, or a closure that gives one.
 //! What is drawn anew at every step of a game is no part but a scene ([`crate::patch`]): there, what stays is kept.
 
+use core::cell::Cell;
+
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DocumentFragment, Element, Event, Node};
 
@@ -161,6 +163,11 @@ pub trait Part: Sized {
     /// Puts it behind what is there.
     fn put_into(self, parent: &Node);
 
+    /// The text that it is, if it is nothing else.
+    fn text(&self) -> Option<&str> {
+        None
+    }
+
     /// The same without its kind, where several kinds meet.
     fn any(self) -> Parts {
         let parts = document().create_document_fragment();
@@ -198,6 +205,10 @@ impl Part for String {
     fn put_into(self, parent: &Node) {
         self.as_str().put_into(parent);
     }
+
+    fn text(&self) -> Option<&str> {
+        Some(self)
+    }
 }
 
 impl<P: Part> Part for Option<P> {
@@ -227,23 +238,56 @@ impl<P: Part, const N: usize> Part for [P; N] {
 /// What the closure gives now, and instead of it what it gives later.
 impl<P: Part, F: Fn() -> P + 'static> Part for F {
     fn put_into(self, parent: &Node) {
-        changing(parent, Box::new(move |parent| self().put_into(parent)));
+        let draw = move |place: &Place| {
+            let part = self();
+            match part.text() {
+                Some(text) if place.is_text.get() => place.begin.set_node_value(Some(text)),
+                Some(text) => place.write(text),
+                None => place.fill(&part.any()),
+            }
+        };
+        changing(parent, Box::new(draw));
     }
 }
 
-/// A place whose contents are drawn anew, between two texts that say nothing and keep it.
-fn changing(parent: &Node, draw: Box<dyn Fn(&Node)>) {
-    let edge = || parent.append_child(&document().create_text_node(""));
-    let (Ok(begin), Ok(end)) = (edge(), edge()) else { return };
-    live(move || {
-        let parts = document().create_document_fragment();
-        draw(&parts);
-        let Some(parent) = end.parent_node() else { return };
-        while let Some(old) = begin.next_sibling().filter(|next| *next != end) {
+/// A place whose contents are drawn anew, between two texts that keep it. The first holds what is said, if it is a mere
+/// text; else both say nothing.
+struct Place {
+    begin: Node,
+    end: Node,
+    is_text: Cell<bool>,
+}
+
+impl Place {
+    fn clear(&self) {
+        let Some(parent) = self.end.parent_node() else { return };
+        while let Some(old) = self.begin.next_sibling().filter(|next| *next != self.end) {
             let _ = parent.remove_child(&old);
         }
-        let _ = parent.insert_before(&parts, Some(&end));
-    });
+    }
+
+    fn write(&self, text: &str) {
+        self.clear();
+        self.begin.set_node_value(Some(text));
+        self.is_text.set(true);
+    }
+
+    fn fill(&self, parts: &Parts) {
+        self.clear();
+        if self.is_text.replace(false) {
+            self.begin.set_node_value(Some(""));
+        }
+        if let Some(parent) = self.end.parent_node() {
+            let _ = parent.insert_before(&parts.0, Some(&self.end));
+        }
+    }
+}
+
+fn changing(parent: &Node, draw: Box<dyn Fn(&Place)>) {
+    let edge = || parent.append_child(&document().create_text_node(""));
+    let (Ok(begin), Ok(end)) = (edge(), edge()) else { return };
+    let place = Place { begin, end, is_text: Cell::new(false) };
+    live(move || draw(&place));
 }
 
 /// Nothing.

@@ -15,6 +15,8 @@ pub struct Stage {
     parent: web_sys::Element,
     /// What stands behind the scene in the same parent and is not its own.
     before: Option<Dom>,
+    /// Inside an `svg`.
+    svg: bool,
     shown: Vec<Node>,
     mounted: Vec<Mounted>,
 }
@@ -37,13 +39,13 @@ struct Manner {
 impl Stage {
     /// A place at the end of an element, or before something in it.
     pub fn new(parent: web_sys::Element, before: Option<Dom>) -> Stage {
-        Stage { parent, before, shown: Vec::new(), mounted: Vec::new() }
+        let svg = parent.namespace_uri().as_deref() == Some(SVG);
+        Stage { parent, before, svg, shown: Vec::new(), mounted: Vec::new() }
     }
 
     /// Shows a scene instead of the one before. With `fresh`, what was not there is marked with `data-fresh`.
     pub fn show(&mut self, nodes: Vec<Node>, fresh: bool) {
-        let svg = self.parent.namespace_uri().as_deref() == Some(SVG);
-        let manner = Manner { svg, fresh: fresh && !self.shown.is_empty() };
+        let manner = Manner { svg: self.svg, fresh: fresh && !self.shown.is_empty() };
         let before = self.before.as_ref();
         patch_children(&self.parent, before, &self.shown, &nodes, &mut self.mounted, manner);
         self.shown = nodes;

@@ -12,3 +12,10 @@ pub use reactive_graph::owner::{
 pub use reactive_graph::prelude::*;
 pub use reactive_graph::signal::RwSignal;
 pub use reactive_graph::wrappers::read::Signal;
+
+/// Changes a signal only if that is a change: whoever follows it draws.
+pub fn turn<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, to: T) {
+    if signal.with_untracked(|now| *now != to) {
+        signal.set(to);
+    }
+}

@@ -15,8 +15,7 @@ use super::scene::{scene, stage};
 use super::table::{keys, section};
 use super::top;
 use crate::app::{App, game_named, icon, word};
-use crate::browser::next_frame;
-use crate::markup::{Part, Parts, Tag, live, tag};
+use crate::markup::{Part, Parts, Tag, tag};
 use crate::reactive::*;
 use crate::speech::fetch_symbols;
 
@@ -52,11 +51,6 @@ fn room(app: App, game: GameId) -> Tag {
     for (column, place) in [(Column::Rail, &rail), (Column::Mid, &mid), (Column::Side, &side)] {
         stage(place.element(), move || areas.with(|areas| column_of(areas, column)));
     }
-    // The stages above have drawn by the next frame.
-    live(move || {
-        areas.track();
-        next_frame(keys::one_stop_an_area);
-    });
     let touched = move |event: Event| {
         if let Some(target) = target_of(event.target()) {
             pad.update(|pad| pad.touch(target));
@@ -100,7 +94,13 @@ fn clear_button(app: App, game: GameId, pad: RwSignal<Box<dyn Pad>, LocalStorage
 }
 
 fn column_of(areas: &[Area], column: Column) -> Vec<Node> {
-    areas.iter().filter(|area| area.column == column).map(|area| section(area, Some(area.id))).collect()
+    let section = |area: &Area| {
+        let mut area = area.clone();
+        keys::one_stop(&mut area.nodes);
+        let open = Some(area.id);
+        section(area, open)
+    };
+    areas.iter().filter(|area| area.column == column).map(section).collect()
 }
 
 /// The sheet of what is entered, or what is missing for it.

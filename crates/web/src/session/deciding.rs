@@ -18,7 +18,7 @@ impl Session {
         let begin = moment.sight.begin(&choices, &before);
         let chooser = Chooser::new(choices, &begin);
         if self.hover.with_untracked(|hover| hover.is_some_and(|target| !chooser.is_lit(target))) {
-            self.hover.set(None);
+            turn(self.hover, None);
         }
         self.chooser.set(chooser);
     }
@@ -29,15 +29,19 @@ impl Session {
 
     /// A touch of a target. A finger touches twice what cannot be seen under it.
     pub fn touch(self, target: Target, twice: bool) {
-        let Some(touched) = self.chooser.try_update(|chooser| chooser.touch(target, twice)) else { return };
+        // What is decided is drawn with the answer, which is on its way: drawing before would only hold it up.
+        let touched = self.chooser.try_maybe_update(|chooser| {
+            let touched = chooser.touch(target, twice);
+            (matches!(touched, Touched::Chosen | Touched::Waits(_)), touched)
+        });
         match touched {
-            Touched::Nothing => {}
-            Touched::Chosen => {
+            None | Some(Touched::Nothing) => {}
+            Some(Touched::Chosen) => {
                 self.narrowed();
-                self.peek.set(None);
+                turn(self.peek, None);
             }
-            Touched::Waits(_) => self.peek.set(None),
-            Touched::Action(action) => self.act(action),
+            Some(Touched::Waits(_)) => turn(self.peek, None),
+            Some(Touched::Action(action)) => self.act(action),
         }
     }
 

@@ -57,7 +57,7 @@ impl Session {
     fn look_through(self, eyes: Viewer) {
         self.eyes.set(eyes);
         self.queue.update_value(VecDeque::clear);
-        self.unveiled.set(false);
+        turn(self.unveiled, false);
         self.app.ask(&Ask::Look(eyes));
     }
 
@@ -189,7 +189,7 @@ impl Session {
     pub fn take_the_device(self) {
         if let Some(seat) = self.cover.get_untracked() {
             self.cover.set(None);
-            self.peek.set(None);
+            turn(self.peek, None);
             self.look_through(Viewer::Seat(seat));
         }
     }

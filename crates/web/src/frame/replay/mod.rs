@@ -223,7 +223,7 @@ fn boards(show: Show) -> Parts {
         scene::stage(place.element(), move || {
             drawn.with(|(_, areas, _)| {
                 let areas = areas.iter().filter(|area| area.column == column);
-                areas.map(|area| section(area, Some(area.id))).collect()
+                areas.map(|area| section(area.clone(), Some(area.id))).collect()
             })
         });
     }

@@ -81,7 +81,7 @@ impl Hands {
         if self.spent.try_update_value(core::mem::take).unwrap_or_default() {
             return;
         }
-        self.tip.set(None);
+        turn(self.tip, None);
         if let Some(target) = closest(event, "[data-lit]").as_ref().and_then(target_of) {
             // A key press that became a click is as sure as a mouse.
             let twice = self.touch.get_value() && event.detail() > 0;
@@ -119,7 +119,7 @@ impl Hands {
     pub fn down(self, event: &PointerEvent) {
         self.touch.set_value(event.pointer_type() == "touch");
         self.spent.set_value(false);
-        self.tip.set(None);
+        turn(self.tip, None);
         if closest(event, "[data-hold]").is_some() {
             self.session.unveiled.set(true);
         }
@@ -233,7 +233,7 @@ impl Hands {
     }
 
     fn lift(self, event: &PointerEvent) {
-        self.session.unveiled.set(false);
+        turn(self.session.unveiled, false);
         self.down.update_value(|fingers| fingers.retain(|finger| finger.id != event.pointer_id()));
         if self.touch.get_value() {
             self.stop_pointing();
@@ -260,16 +260,12 @@ impl Hands {
 
     fn hovered(self, element: Option<&Element>) {
         let target = element.and_then(target_of);
-        if self.session.hover.get_untracked() != target {
-            self.session.hover.set(target);
-        }
+        turn(self.session.hover, target);
     }
 
     fn stop_pointing(self) {
         self.pointing.update_value(|count| *count += 1);
-        if self.tip.with_untracked(Option::is_some) {
-            self.tip.set(None);
-        }
+        turn(self.tip, None);
     }
 
     fn explain_after(self, element: &Element, wait: u64, pressed: bool) {

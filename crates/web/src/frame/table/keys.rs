@@ -1,5 +1,6 @@
 //! The keyboard alone plays a whole game: Tab from area to area, arrows among what is lit, Enter decides.
 
+use engawa_boards::scene::{self, Node};
 use engawa_kernel::{Seat, Viewer};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
@@ -28,7 +29,7 @@ pub fn listen_to_keys(session: Session, open: RwSignal<Option<Open>>, tip: RwSig
     });
     listen(&window(), "keyup", move |event: KeyboardEvent| {
         if event.code() == "KeyC" {
-            session.unveiled.set(false);
+            turn(session.unveiled, false);
         }
     });
     listen(&window(), "pointerdown", |_: Event| by_keyboard(false));
@@ -72,7 +73,7 @@ fn press(session: Session, open: RwSignal<Option<Open>>, event: &KeyboardEvent) 
         "KeyY" => session.redo(),
         "KeyF" => session.forward(),
         "KeyL" => toggle(open, Open::Log),
-        "KeyC" => session.unveiled.set(true),
+        "KeyC" => turn(session.unveiled, true),
         "KeyR" => touch_key(session, "r"),
         "KeyQ" => touch_key(session, "q"),
         "Equal" | "NumpadAdd" => zoom(session, Some(1.25)),
@@ -202,19 +203,40 @@ fn focus(element: &Element) {
 }
 
 /// One tab stop an area: its first lit target, or the first thing that explains itself where nothing is lit.
-pub fn one_stop_an_area() {
-    for area in all(document().query_selector_all(".tbl .area")) {
-        let mut stops = all(area.query_selector_all("[data-lit]"));
-        let about = all(area.query_selector_all(&format!("{ABOUT}:not([data-lit], [data-hold])")));
-        if stops.is_empty() {
-            stops = about;
-        } else {
-            for element in &about {
-                let _ = element.remove_attribute("tabindex");
-            }
+pub fn one_stop(area: &mut [Node]) {
+    let mut first = true;
+    each(area, &mut |element| {
+        let lit = element.get("data-lit").is_some();
+        if lit {
+            element.set("tabindex", stop(&mut first));
         }
-        for (nth, element) in stops.iter().enumerate() {
-            let _ = element.set_attribute("tabindex", if nth == 0 { "0" } else { "-1" });
+        true
+    });
+    if first {
+        each(area, &mut |element| {
+            let has = |name| element.get(name).is_some();
+            let (about, other) = (has("data-about"), has("data-lit") || has("data-hold"));
+            let whole = about || matches!(element.get("role"), Some("button" | "img"));
+            if about && !other {
+                element.set("tabindex", stop(&mut first));
+            }
+            // What is part of something that explains itself is no thing of its own.
+            !whole
+        });
+    }
+}
+
+fn stop(first: &mut bool) -> &'static str {
+    if core::mem::take(first) { "0" } else { "-1" }
+}
+
+/// Sees every element, parents first; what is in it only if `see` says so.
+fn each(nodes: &mut [Node], see: &mut dyn FnMut(&mut scene::Element) -> bool) {
+    for node in nodes {
+        if let Node::Element(element) = node
+            && see(element)
+        {
+            each(&mut element.children, see);
         }
     }
 }

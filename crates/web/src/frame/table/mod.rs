@@ -21,8 +21,6 @@ mod prompt;
 mod story;
 mod tip;
 
-use core::cell::{Cell, RefCell};
-
 use engawa_boards::scene::{Node, el};
 use engawa_boards::{Area, Column};
 use engawa_kernel::Viewer;
@@ -72,7 +70,7 @@ fn room(session: Session, looking: RwSignal<bool>) -> Parts {
     let open = RwSignal::new(None::<Open>);
     let tab = RwSignal::new(None::<&'static str>);
     let tip = RwSignal::new(None::<tip::Tip>);
-    let areas = Memo::new(move |_| session.look(|sight, look| sight.areas(look)).unwrap_or_default());
+    let faces = RwSignal::new(Vec::new());
     let game = move || session.seated.with(|seated| seated.as_ref().map_or("", |seated| seated.game.id()));
     let mid = top::Mid::Game {
         title: Signal::derive(move || app.words.with(|words| words.title(game()))),
@@ -89,20 +87,15 @@ fn room(session: Session, looking: RwSignal<bool>) -> Parts {
         (Column::Mid, Stage::new(middle.element().clone(), None)),
         (Column::Side, Stage::new(side.element().clone(), None)),
     ];
-    stage_areas(session, areas, tab, columns);
+    stage_areas(session, faces, tab, columns);
     keys::listen_to_keys(session, open, tip);
-    Effect::new(move |_| {
-        areas.track();
-        session.chooser.track();
-        next_frame(keys::keep_focus);
-    });
     let all = tag("div")
         .class(move || format!("tbl game-{}", game()))
         .attr("data-room", "table")
         .attr("data-revision", move || revision(session))
         .attr("data-choice", move || choice(session))
         .attr("data-eyes", move || eyes(session))
-        .put((top::top_bar(mid, buttons(game, open)), rail, middle, side, tabs(areas, tab)))
+        .put((top::top_bar(mid, buttons(game, open)), rail, middle, side, tabs(faces, tab)))
         .put(move || (open.get() == Some(Open::Log)).then(|| story::sheet(session, open)))
         .put(move || (open.get() == Some(Open::Menu)).then(|| menu::menu(session, open)))
         .put(move || tip.get().map(tip::shown));
@@ -166,79 +159,91 @@ pub fn toggle(open: RwSignal<Option<Open>>, which: Open) {
     open.update(|open| *open = if *open == Some(which) { None } else { Some(which) });
 }
 
-/// The tab that is open on a phone: the chosen one, or the first.
-fn open_tab(areas: &[Area], tab: Option<&'static str>) -> Option<&'static str> {
-    tab.or_else(|| areas.iter().find(|area| area.tab).map(|area| area.id))
+/// What the tab of an area shows on a phone.
+#[derive(Clone, PartialEq)]
+struct Face {
+    id: &'static str,
+    title: String,
+    /// So many things behind it can be touched.
+    lit: usize,
+    open: bool,
 }
 
 /// Shows the areas of the game, each in its column behind what the frame has there.
 fn stage_areas(
     session: Session,
-    areas: Memo<Vec<Area>>,
+    faces: RwSignal<Vec<Face>>,
     tab: RwSignal<Option<&'static str>>,
-    columns: [(Column, Stage); 3],
+    mut columns: [(Column, Stage); 3],
 ) {
-    let columns = RefCell::new(columns);
-    let shown = Cell::new(None);
     let refit = move || {
         if let Some(svg) = crate::camera::filmed() {
             session.camera.get_untracked().show(&svg);
         }
     };
+    let mut shown = None;
     Effect::new(move |_| {
-        let areas = areas.get();
-        let open = open_tab(&areas, tab.get());
-        let fresh = shown.replace(Some(session.shown())) == Some(session.shown());
-        for (column, stage) in columns.borrow_mut().iter_mut() {
-            let sections = areas.iter().filter(|area| area.column == *column);
-            stage.show(sections.map(|area| section(area, open)).collect(), fresh);
+        let mut areas = session.look(|sight, look| sight.areas(look)).unwrap_or_default();
+        let open = tab.get().or_else(|| areas.iter().find(|area| area.tab).map(|area| area.id));
+        let face = |area: &Area| Face {
+            id: area.id,
+            title: area.title.clone(),
+            lit: lit(area),
+            open: open == Some(area.id),
+        };
+        turn(faces, areas.iter().filter(|area| area.tab).map(face).collect());
+        let fresh = shown.replace(session.shown()) == Some(session.shown());
+        for (column, stage) in &mut columns {
+            let mine = areas.extract_if(.., |area| area.column == *column).map(|mut area| {
+                keys::one_stop(&mut area.nodes);
+                section(area, open)
+            });
+            stage.show(mine.collect(), fresh);
         }
-        refit();
-        keys::one_stop_an_area();
+        // What must be measured waits until the page is laid out anyway.
+        next_frame(move || {
+            refit();
+            keys::keep_focus();
+        });
     });
     listen(&window(), "resize", move |_: Event| refit());
 }
 
 /// An area in its section; of those that are tabs on a phone only the open one is seen there.
-pub(super) fn section(area: &Area, open: Option<&'static str>) -> Node {
+pub(super) fn section(area: Area, open: Option<&'static str>) -> Node {
     el("section")
         .key(area.id.bytes().fold(0, |key: u32, byte| key.wrapping_mul(31).wrapping_add(byte.into())))
         .attr("class", format!("area a-{}", area.id))
-        .attr("aria-label", area.title.clone())
+        .attr("aria-label", area.title)
         .maybe("data-tab", area.tab.then_some(area.id))
         .maybe("data-off", (area.tab && open != Some(area.id)).then_some(""))
-        .children(area.nodes.iter().cloned())
+        .children(area.nodes)
         .into()
 }
 
 /// The tabs of a phone, each with the number of things that can be touched behind it.
-fn tabs(areas: Memo<Vec<Area>>, tab: RwSignal<Option<&'static str>>) -> Tag {
-    let button = |area: &Area, on: bool| {
-        let lit = Some(lit(area)).filter(|&lit| lit > 0 && !on);
+fn tabs(faces: RwSignal<Vec<Face>>, tab: RwSignal<Option<&'static str>>) -> Tag {
+    let button = |face: &Face| {
+        let lit = Some(face.lit).filter(|&lit| lit > 0 && !face.open);
         el("button")
             .attr("role", "tab")
-            .attr("aria-selected", on.to_string())
-            .attr("data-tab-of", area.id)
-            .text(area.title.clone())
+            .attr("aria-selected", face.open.to_string())
+            .attr("data-tab-of", face.id)
+            .text(face.title.clone())
             .children(lit.map(|lit| el("span").class("badge").text(lit.to_string())))
             .into()
-    };
-    let list = move || {
-        areas.with(|areas| {
-            let open = open_tab(areas, tab.get());
-            areas.iter().filter(|area| area.tab).map(|area| button(area, open == Some(area.id))).collect()
-        })
     };
     let choose = move |event: MouseEvent| {
         let touched = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let name = touched.and_then(|touched| touched.closest("[data-tab-of]").ok().flatten());
         let name = name.and_then(|name| name.get_attribute("data-tab-of"));
-        let known = areas
-            .with_untracked(|areas| areas.iter().map(|area| area.id).find(|id| name.as_deref() == Some(*id)));
-        if known.is_some() {
-            tab.set(known);
+        let known =
+            |faces: &Vec<Face>| faces.iter().map(|face| face.id).find(|id| name.as_deref() == Some(*id));
+        if let Some(known) = faces.with_untracked(known) {
+            tab.set(Some(known));
         }
     };
+    let list = move || faces.with(|faces| faces.iter().map(button).collect());
     scene("tabs", list).attr("role", "tablist").on("click", choose)
 }
 

@@ -1,6 +1,5 @@
 //! The log, and what happened since one's last turn.
 
-use engawa_boards::Told;
 use engawa_boards::scene::{Node, el};
 use engawa_boards::sheet::crest_of;
 use engawa_kernel::Viewer;
@@ -13,62 +12,70 @@ use crate::markup::{Tag, tag};
 use crate::reactive::*;
 use crate::session::Session;
 
+/// So many lines stand in the rail, even if nothing is new.
+const LEAST: usize = 6;
+
 /// A line of the log.
 #[derive(Clone, PartialEq)]
 struct Line {
+    /// Which line of the whole log it is.
+    key: u32,
     crest: Option<u8>,
     text: String,
     /// It came after the person's own last decision.
     new: bool,
 }
 
-fn lines(session: Session) -> Vec<Line> {
+/// The latest lines first: all that are new, and others up to so many. Nobody reads the rest, and saying it takes time.
+fn lines(session: Session, most: usize) -> Vec<Line> {
     let app = App::here();
     let Some(seated) = session.seated.get() else { return Vec::new() };
     let words = app.words.get();
-    let since = match session.eyes.get() {
-        Viewer::Seat(me) => session
-            .log
-            .with(|log| log.iter().rev().find(|told| told.seat() == Some(me)).map(|told| told.number())),
-        Viewer::Spectator => None,
-    };
-    let line = |told: &dyn Told| {
-        let crest = told.seat().and_then(|seat| seated.chair(seat)).map(|chair| chair.crest);
-        let new = since.is_some_and(|since| told.number() > since);
-        let lines = told.lines(&words, &seated.names);
-        lines.into_iter().map(move |text| Line { crest, text, new }).collect::<Vec<_>>()
-    };
-    session.log.with(|log| log.iter().flat_map(|told| line(&**told)).collect())
+    session.log.with(|log| {
+        let since = match session.eyes.get() {
+            Viewer::Seat(me) => log.iter().rposition(|told| told.seat() == Some(me)),
+            Viewer::Spectator => None,
+        };
+        let mut lines = Vec::new();
+        for (place, told) in log.iter().enumerate().rev() {
+            let new = since.is_some_and(|since| place > since);
+            if !new && lines.len() >= most {
+                break;
+            }
+            let crest = told.seat().and_then(|seat| seated.chair(seat)).map(|chair| chair.crest);
+            let said = told.lines(&words, &seated.names).into_iter().enumerate().rev();
+            // No entry has so many lines.
+            let key = |nth: usize| (place * 64 + nth) as u32;
+            lines.extend(said.map(|(nth, text)| Line { key: key(nth), crest, text, new }));
+        }
+        lines
+    })
 }
 
 fn line(line: &Line) -> Node {
     let crest = line.crest.map(crest_of);
-    el("li").class_if(line.new, "new").children(crest).child(el("span").text(line.text.clone())).into()
+    let text = el("span").text(line.text.clone());
+    el("li").key(line.key).class_if(line.new, "new").children(crest).child(text).into()
 }
 
 /// A list of lines, the latest first.
 fn list(lines: impl Fn() -> Vec<Line> + 'static) -> Tag {
     let list = tag("ol").class("log");
-    stage(list.element(), move || lines().iter().rev().map(line).collect());
+    stage(list.element(), move || lines().iter().map(line).collect());
     list
 }
 
 /// The last lines, in the rail: what is new first to be read.
 pub fn rail(session: Session) -> Tag {
-    let lines = Memo::new(move |_| lines(session));
-    let last = move || {
-        let lines = lines.get();
-        let new = lines.iter().filter(|line| line.new).count();
-        let from = lines.len().saturating_sub(new.max(6));
-        lines.into_iter().skip(from).collect()
-    };
+    let lines = Memo::new(move |_| lines(session, LEAST));
     let app = App::here();
     let title = move || {
         let new = lines.with(|lines| lines.iter().any(|line| line.new));
         app.word(if new { "table-since" } else { "table-log" })
     };
     let head = tag("div").class("hd").put(tag("span").class("cap").put(title));
-    tag("section").class("area a-log").attr("aria-label", word("table-log")).put((head, list(last)))
+    let list = list(move || lines.get());
+    tag("section").class("area a-log").attr("aria-label", word("table-log")).put((head, list))
 }
 
 /// The whole log in a sheet, the latest first.
@@ -76,7 +83,7 @@ pub fn sheet(session: Session, open: RwSignal<Option<Open>>) -> Tag {
     let close = move || open.set(None);
     let name = tag("h2").attr("id", "log-name").put(word("table-log"));
     let head = tag("header").class("hd").put((name, cross(close)));
-    above("sheet", "log-name", close, (head, list(move || lines(session))))
+    above("sheet", "log-name", close, (head, list(move || lines(session, usize::MAX))))
 }
 
 /// Says what happens to whoever hears the page instead of seeing it.
