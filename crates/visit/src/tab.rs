@@ -1,5 +1,6 @@
 //! One tab: goes to a page, asks it, touches it with real input, and hears what it complains about.
 
+use std::cell::Cell;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
@@ -70,6 +71,7 @@ pub struct Tab {
     target: String,
     session: String,
     screen: Screen,
+    unhurried: Cell<bool>,
 }
 
 impl Tab {
@@ -80,7 +82,7 @@ impl Tab {
         );
         let flat = json!({ "targetId": target, "flatten": true });
         let session = text(&browser.tools.ask("", "Target.attachToTarget", &flat)?["sessionId"]);
-        let tab = Tab { browser, target, session, screen };
+        let tab = Tab { browser, target, session, screen, unhurried: Cell::new(false) };
         for domain in ["Page", "Runtime", "Log"] {
             tab.ask(&format!("{domain}.enable"), json!({}))?;
         }
@@ -172,15 +174,23 @@ impl Tab {
         self.until(&format!("visit.reach({})", json!(selector)))
     }
 
+    /// From now on the page has time to draw between coming over a thing, pressing it and letting it go, as under a hand.
+    pub fn take_time(&self) {
+        self.unhurried.set(true);
+    }
+
     /// Touches a place as this screen is touched: with a mouse that comes over it first, or with a finger.
     pub fn touch_at(&self, Place { x, y }: Place) -> Result<(), Trouble> {
+        let rest = || if self.unhurried.get() { self.see::<()>("visit.frames()") } else { Ok(()) };
         if self.screen.touch {
             let start = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
             self.ask("Input.dispatchTouchEvent", start)?;
+            rest()?;
             self.ask("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] }))?;
         } else {
             self.hover_at(Place { x, y })?;
             for kind in ["mousePressed", "mouseReleased"] {
+                rest()?;
                 let press = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
                 self.ask("Input.dispatchMouseEvent", press)?;
             }

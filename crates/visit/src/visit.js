@@ -175,7 +175,7 @@
   // The clock of the page when the first room stands and is drawn.
   const stands = until(() => document.querySelector("main, .tbl"), 60_000).then(frames).then(() => performance.now());
 
-  // How long touches take: from the pointer that acts to the last change of the view that it leads to, and the frames
+  // How long touches take: from when the page hears the pointer that acts to the last change of the view that it leads to, and the frames
   // until that is drawn.
   const timed = [];
   const watch = () => {
@@ -185,7 +185,7 @@
       touch = null;
     };
     const state = () => [table()?.dataset.revision, table()?.dataset.choice];
-    addEventListener("pointerup", ({ timeStamp: at }) => (touch = { at, frames: 0, before: state(), after: null }), true);
+    addEventListener("pointerup", () => (touch = { at: performance.now(), frames: 0, before: state(), after: null }), true);
     const frame = () => {
       if (touch) touch.frames += 1;
       if (touch?.after) end();

@@ -44,6 +44,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             let tab = visit.shelf(screen, Wishes::instant("ru"))?;
             Seating::new(game, &[PERSON, BOT]).keen().sit_down(&tab)?;
             tab.see::<()>("visit.watch()")?;
+            tab.take_time();
             Clicker::new(&tab, 1).play()?;
             let touches: Vec<Touch> = tab.see("visit.timed()")?;
             tell(&format!("{game}, {name}, decisions"), touches.iter().filter(|touch| touch.decides));
