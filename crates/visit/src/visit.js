@@ -2,9 +2,9 @@
 (() => {
   // What the tables' worker says to the page, to be read outside: bytes as they came.
   const told = [];
-  const Plain = window.Worker;
-  if (Plain) {
-    window.Worker = class Worker extends Plain {
+  for (const name of ["Worker", "BroadcastChannel"].filter((name) => name in window)) {
+    const Plain = window[name];
+    window[name] = class extends Plain {
       constructor(...how) {
         super(...how);
         this.addEventListener("message", ({ data }) => data instanceof Uint8Array && told.push({ at: performance.now(), data }));
@@ -175,8 +175,8 @@
   // The clock of the page when the first room stands and is drawn.
   const stands = until(() => document.querySelector("main, .tbl"), 60_000).then(frames).then(() => performance.now());
 
-  // How long touches take: from when the page hears the pointer that acts to the last change of the view that it leads to, and the frames
-  // until that is drawn.
+  // How long touches take: from when the page hears the pointer that acts to the last change of the view that it leads
+  // to, and the frames until that is drawn.
   const timed = [];
   const watch = () => {
     let touch = null;

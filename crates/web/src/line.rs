@@ -1,5 +1,8 @@
 //! The page's line to whoever keeps the tables: today the worker, a server later. What is asked goes out as bytes, what
-//! is told comes back the same way.
+//! is told comes back as bytes too.
+//!
+//! After a touch a browser may hold back what workers post until the next frame is drawn. What a broadcast channel brings
+//! it does not hold back, so the answers take that way: the view changes a frame earlier.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -7,7 +10,9 @@ use std::rc::Rc;
 use engawa_wire::{Ask, Tell, pack, unpack};
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{BroadcastChannel, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use crate::frame::fresh;
 
 /// What comes over the line.
 pub enum Heard {
@@ -25,6 +30,8 @@ struct Ends {
     base: String,
     module: JsValue,
     worker: RefCell<Option<Worker>>,
+    /// Where its answers come from.
+    answers: RefCell<Option<BroadcastChannel>>,
     ready: Cell<bool>,
     /// What was asked before the worker was ready.
     waiting: RefCell<Vec<Vec<u8>>>,
@@ -38,6 +45,7 @@ impl Line {
             base: base.to_owned(),
             module,
             worker: RefCell::new(None),
+            answers: RefCell::new(None),
             ready: Cell::new(false),
             waiting: RefCell::new(Vec::new()),
             hear: Box::new(hear),
@@ -49,12 +57,21 @@ impl Line {
     fn start(&self) {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
+        let name = fresh::name();
+        let answers = BroadcastChannel::new(&name).ok();
+        if answers.is_some() {
+            // A worker with a name answers on the channel of that name.
+            options.set_name(&name);
+        }
         let Ok(worker) = Worker::new_with_options(&format!("{}worker.js", self.0.base), &options) else {
             return;
         };
         let line = self.clone();
         let message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| line.hear(&event));
         worker.set_onmessage(Some(message.as_ref().unchecked_ref()));
+        if let Some(answers) = &answers {
+            answers.set_onmessage(Some(message.as_ref().unchecked_ref()));
+        }
         let line = self.clone();
         let broken = Closure::<dyn Fn(JsValue)>::new(move |_| line.restart());
         worker.set_onerror(Some(broken.as_ref().unchecked_ref()));
@@ -63,12 +80,16 @@ impl Line {
         broken.forget();
         let _ = worker.post_message(&self.0.module);
         self.0.worker.replace(Some(worker));
+        self.0.answers.replace(answers);
     }
 
     /// A worker that broke is of no use any more: a new one takes up what is kept.
     fn restart(&self) {
         if let Some(broken) = self.0.worker.take() {
             broken.terminate();
+        }
+        if let Some(answers) = self.0.answers.take() {
+            answers.close();
         }
         // Broken before it was ready, it would break again at once.
         if self.0.ready.replace(false) {

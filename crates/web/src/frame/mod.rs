@@ -18,7 +18,7 @@
 mod about;
 mod covers;
 mod end;
-mod fresh;
+pub mod fresh;
 mod install;
 mod kept;
 mod keys;

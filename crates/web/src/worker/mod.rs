@@ -20,7 +20,7 @@ use engawa_wire::{Ask, Tell, pack, unpack};
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+use web_sys::{BroadcastChannel, DedicatedWorkerGlobalScope, MessageEvent};
 
 use keeper::Keeper;
 
@@ -66,7 +66,17 @@ fn scope() -> DedicatedWorkerGlobalScope {
     js_sys::global().unchecked_into()
 }
 
+thread_local! {
+    /// Where answers go: the channel that the page named the worker after, if it could open one.
+    static ANSWERS: Option<BroadcastChannel> =
+        Some(scope().name()).filter(|name| !name.is_empty()).and_then(|name| BroadcastChannel::new(&name).ok());
+}
+
 /// Tells the page.
 fn tell(tell: &Tell) {
-    let _ = scope().post_message(&Uint8Array::from(pack(tell).as_slice()));
+    let bytes = Uint8Array::from(pack(tell).as_slice());
+    let _ = ANSWERS.with(|answers| match answers {
+        Some(answers) => answers.post_message(&bytes),
+        None => scope().post_message(&bytes),
+    });
 }
