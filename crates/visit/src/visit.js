@@ -186,6 +186,8 @@
     };
     const state = () => [table()?.dataset.revision, table()?.dataset.choice];
     addEventListener("pointerup", () => (touch = { at: performance.now(), frames: 0, before: state(), after: null }), true);
+    // What comes to lie under a resting pointer is another view too.
+    addEventListener("pointerover", () => touch?.after && end(), true);
     const frame = () => {
       if (touch) touch.frames += 1;
       if (touch?.after) end();
