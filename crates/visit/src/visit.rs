@@ -37,9 +37,11 @@ impl Visit {
         Ok(Visit { server, browser: Browser::start()?, name: name.to_owned() })
     }
 
-    /// A tab at the shelf.
+    /// A tab at the shelf, where it is known already what can be continued: nothing moves any more.
     pub fn shelf(&self, screen: Screen, wishes: Wishes) -> Result<Tab, Trouble> {
-        self.room("", screen, wishes)
+        let tab = self.room("", screen, wishes)?;
+        tab.find("main[data-known]")?;
+        Ok(tab)
     }
 
     /// A tab in a room, by what stands behind `#`.

@@ -34,7 +34,8 @@ macro_rules! numbers {
     ($($number:ty)*) => {$(
         impl From<$number> for Value<'_> {
             fn from(number: $number) -> Self {
-                Value::Number(number as i64)
+                // Nothing that we count is that large.
+                Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
             }
         }
     )*};
@@ -125,7 +126,7 @@ fn placeable(lang: Lang, inside: &str, args: &[Arg<'_>], said: &mut String) -> O
     let (_, value) = args.iter().find(|(other, _)| *other == name)?;
     match (variants, value) {
         (Some(variants), _) => say(lang, choose(lang, variants, value)?, args, said),
-        (None, Value::Text(text)) => Some(said.push_str(text)),
+        (None, Value::Text(text)) => said.write_str(text).ok(),
         (None, Value::Number(number)) => write!(said, "{number}").ok(),
     }
 }

@@ -27,7 +27,9 @@ pub fn shelf() -> Parts {
         tag("div").put((heading(word("shelf-title")), tag("p").put(word("shelf-says")))),
         tag("div").class("acts").put((open_file(), move || latest(app))),
     );
-    let main = tag("main").class("home").put((
+    // Once it is known what can be continued, nothing moves any more.
+    let known = move || app.saved.with(Option::is_some);
+    let main = tag("main").class("home").attr("data-known", known).put((
         tag("div").class("hero").put(hero),
         move || covers(app),
         move || waiting(app),

@@ -149,14 +149,6 @@ impl Hands {
         }
     }
 
-    /// A press moves the focus, if it may. What is lit is touched instead: the next drawing would take the focus away from
-    /// it again, and the browser lays out the whole page to do so.
-    pub fn press(self, event: &MouseEvent) {
-        if closest(event, ".area [data-lit]").is_some() {
-            event.prevent_default();
-        }
-    }
-
     /// A pointer moves: with one finger the drawing is moved, with two it is zoomed.
     pub fn moved(self, event: &PointerEvent) {
         let id = event.pointer_id();
@@ -330,6 +322,14 @@ impl Hands {
         if self.touch.get_value() && closest(event, "[data-about],[data-lit],[data-hold]").is_some() {
             event.prevent_default();
         }
+    }
+}
+
+/// A press moves the focus, if it may. What is lit is touched instead: the next drawing would take the focus away from it
+/// again, and the browser lays out the whole page to do so.
+pub fn press(event: &MouseEvent) {
+    if closest(event, ".area [data-lit]").is_some() {
+        event.prevent_default();
     }
 }
 

@@ -108,7 +108,7 @@ fn handled(table: Tag, hands: hands::Hands) -> Tag {
     table
         .on("click", move |event: MouseEvent| hands.click(&event))
         .on("pointerdown", move |event: PointerEvent| hands.down(&event))
-        .on("mousedown", move |event: MouseEvent| hands.press(&event))
+        .on("mousedown", |event: MouseEvent| hands::press(&event))
         .on("pointermove", move |event: PointerEvent| hands.moved(&event))
         .on("pointerup", move |event: PointerEvent| hands.up(&event))
         .on("pointercancel", move |event: PointerEvent| hands.cancel(&event))
