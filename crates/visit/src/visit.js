@@ -32,7 +32,9 @@
 
   // What moves and will come to rest has done so. What only fades or glows can be touched meanwhile.
   const places = ["translate", "transform", "scale", "rotate", "left", "top", "width", "height"];
-  const still = () => {
+  const still = async () => {
+    // What the page left for the next frame, as where its camera looks, is done.
+    await new Promise(requestAnimationFrame);
     const moves = ({ effect }) =>
       effect?.getComputedTiming().endTime !== Infinity &&
       effect?.getKeyframes().some((frame) => places.some((place) => place in frame));

@@ -1,8 +1,8 @@
 //! The part of Fluent that our catalogues speak: texts, `{ $arguments }`, `{ "literals" }` without braces, and `{ $number -> … }` with
 //! plural forms. A pattern is read as it is said, so a catalogue costs nothing but its text.
 //!
-//! The whole of Fluent was a tenth of the client and most of the time of a drawing. It still reads the catalogues in the
-//! tests, where both must say the same.
+//! The whole of Fluent weighed 18 kB in the client. It still reads the catalogues in the tests, where both must say the
+//! same.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
