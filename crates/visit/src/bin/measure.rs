@@ -47,6 +47,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             tab.take_time();
             Clicker::new(&tab, 1).play()?;
             let touches: Vec<Touch> = tab.see("visit.timed()")?;
+            tell(&format!("{game}, {name}, the whole game"), touches.iter());
             tell(&format!("{game}, {name}, decisions"), touches.iter().filter(|touch| touch.decides));
             tell(&format!("{game}, {name}, choosing"), touches.iter().filter(|touch| !touch.decides));
             bots.push((game, name, with_game!(game, G => turns::<G>(&tab)?)));

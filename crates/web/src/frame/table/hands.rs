@@ -173,6 +173,7 @@ impl Hands {
         }
         self.stop_pointing();
         self.spent.set_value(true);
+        let _ = svg.set_attribute("data-panned", "");
         let camera = self.session.camera.get_untracked();
         let camera = match (&before[..], &now[..]) {
             ([from], [to]) => camera.moved(&svg, to.at.0 - from.at.0, to.at.1 - from.at.1),
@@ -235,6 +236,9 @@ impl Hands {
     fn lift(self, event: &PointerEvent) {
         turn(self.session.unveiled, false);
         self.down.update_value(|fingers| fingers.retain(|finger| finger.id != event.pointer_id()));
+        if let Some(svg) = filmed().filter(|_| self.spent.get_value()) {
+            let _ = svg.remove_attribute("data-panned");
+        }
         if self.touch.get_value() {
             self.stop_pointing();
         }
