@@ -47,7 +47,8 @@ fn tables(contents: &Contents) -> String {
             Wish::Pattern(spots, comfort) => {
                 let spot = |&(kind, dx, dy): &(usize, u8, u8)| {
                     let kind = read::KINDS.get(kind);
-                    let kind = kind.map_or("None".into(), |kind| format!("Some(TileKind::{})", variant(kind)));
+                    let kind =
+                        kind.map_or("None".into(), |kind| format!("Some(TileKind::{})", variant(kind)));
                     format!("Spot {{ kind: {kind}, dx: {dx}, dy: {dy} }}")
                 };
                 let spots: Vec<String> = spots.iter().map(spot).collect();
@@ -55,8 +56,7 @@ fn tables(contents: &Contents) -> String {
             }
         };
         let (zone, happiness) = (variant(read::ZONES[token.zone]), token.happiness);
-        let _ =
-            writeln!(out, "TokenFace {{ zone: Zone::{zone}, happiness: {happiness}, wish: {wish} }},");
+        let _ = writeln!(out, "TokenFace {{ zone: Zone::{zone}, happiness: {happiness}, wish: {wish} }},");
     }
     let _ = writeln!(out, "];\npub(crate) static SHOOTS: [ShootFace; {}] = [", contents.shoots.len());
     for &(temple, symbol) in &contents.shoots {
@@ -86,7 +86,9 @@ fn tables(contents: &Contents) -> String {
 /// The restricted cells of one board, as a set for each kind.
 fn night(cells: &[(usize, u8)]) -> String {
     let mut sets = [0u16; 4];
-    cells.iter().for_each(|&(kind, cell)| sets[kind] |= 1 << cell);
+    for &(kind, cell) in cells {
+        sets[kind] |= 1 << cell;
+    }
     format!("{sets:?}")
 }
 

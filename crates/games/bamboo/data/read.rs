@@ -260,9 +260,10 @@ impl<T> There<T> for Result<T, String> {
 fn all<T, O: There<T>, const N: usize>(found: [O; N], what: &str) -> Result<[T; N], String> {
     let mut reason = String::new();
     let found = found.map(|one| one.there(what).map_err(|why| reason = why).ok());
-    match found.iter().all(Option::is_some) {
-        true => Ok(found.map(|one| one.expect("every one is there"))),
-        false => Err(reason),
+    if found.iter().all(Option::is_some) {
+        Ok(found.map(|one| one.expect("every one is there")))
+    } else {
+        Err(reason)
     }
 }
 
@@ -277,7 +278,8 @@ fn wish_of(wish: &str, comfort: &[&str], zone: usize) -> Result<Wish, String> {
                 [comfort] => within(comfort, 1..=15, "a comfort")?,
                 _ => return Err("a pattern has one comfort".into()),
             };
-            let spots = wish.trim_start_matches("pattern").split(',').map(spot).collect::<Result<Vec<_>, _>>()?;
+            let spots =
+                wish.trim_start_matches("pattern").split(',').map(spot).collect::<Result<Vec<_>, _>>()?;
             if !(1..=5).contains(&spots.len()) {
                 return Err("a pattern has up to five places".into());
             }
@@ -309,7 +311,7 @@ fn spot(text: &str) -> Result<(usize, u8, u8), String> {
 
 fn night(words: &[&str]) -> Result<Vec<(usize, u8)>, String> {
     let mut cells: Vec<(usize, u8)> = Vec::new();
-    if words.len() % 2 != 0 {
+    if !words.len().is_multiple_of(2) {
         return Err("a night side is pairs of KIND CELL".into());
     }
     for pair in words.chunks_exact(2) {
@@ -355,5 +357,6 @@ fn place(word: &str, words: &[&str]) -> Result<usize, String> {
 
 fn within(word: &str, range: core::ops::RangeInclusive<u8>, what: &str) -> Result<u8, String> {
     let number = word.parse().ok().filter(|number| range.contains(number));
-    number.ok_or_else(|| format!("{what} is a number from {} to {}, not '{word}'", range.start(), range.end()))
+    number
+        .ok_or_else(|| format!("{what} is a number from {} to {}, not '{word}'", range.start(), range.end()))
 }

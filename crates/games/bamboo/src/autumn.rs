@@ -48,7 +48,9 @@ impl Board {
         if self.has_ghost() && round < ROUNDS {
             self.deal_ghost(stage);
         }
-        Temple::ALL.into_iter().for_each(|temple| self.show_spirit(temple, stage));
+        for temple in Temple::ALL {
+            self.show_spirit(temple, stage);
+        }
         stage.tell(|| Event::SeasonBegan { season: Season::Winter, round });
         self.active = self.first;
         self.step = Step::Wake;

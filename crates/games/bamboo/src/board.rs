@@ -270,8 +270,8 @@ impl Board {
     }
 
     /// The spirits that the ghost won (BA-8.1).
-    pub const fn boxed(&self) -> &Spirits {
-        &self.boxed
+    pub const fn boxed(&self) -> Spirits {
+        self.boxed
     }
 
     /// Whether the ghost plays (BA-2.8).
@@ -348,7 +348,8 @@ impl Board {
             // The bit of tile 64 has no room in the shifted set.
             census.add("tile", 64, (deck.cards() >> 63) as u32);
         }
-        for (zone, (column, deck)) in Zone::ALL.into_iter().zip(self.harmony.iter().zip(&self.harmony_decks)) {
+        for (zone, (column, deck)) in Zone::ALL.into_iter().zip(self.harmony.iter().zip(&self.harmony_decks))
+        {
             column.iter().for_each(|token| census.add("token", token.id().into(), 1));
             let tokens = zone.each_token(deck.cards() as u32);
             tokens.for_each(|token| census.add("token", token.id().into(), 1));
@@ -402,9 +403,9 @@ impl Board {
             digest.word(set);
         }
         let id = |shoot: Option<Shoot>| shoot.map_or(0, Shoot::id);
-        for slot in 0..Slot::COUNT {
-            let ([a, b, c], [x, y]) = (self.grove.slots[slot].map(Shoot::id), self.grove.planted[slot].map(id));
-            digest.bytes(&[a, b, c, x, y]);
+        for slot in Slot::all() {
+            digest.bytes(&self.grove.slot(slot).map(Shoot::id));
+            digest.bytes(&self.grove.planted[slot.index()].map(id));
         }
         for shrine in &self.shrines {
             digest.bytes(&[

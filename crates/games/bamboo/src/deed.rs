@@ -66,12 +66,14 @@ impl Board {
     /// Whether an action that has begun may go on like this.
     pub(crate) fn allows_in(&self, begun: Begun, kind: Kind) -> Result<(), Breach> {
         match (begun, kind) {
-            (Begun::Harmony, Kind::GainHappiness) | (Begun::HarmonySecond, Kind::StopHarmony) => Ok(()),
+            (Begun::Harmony, Kind::GainHappiness)
+            | (Begun::HarmonySecond, Kind::StopHarmony)
+            | (Begun::Improve, Kind::GainCoin)
+            | (Begun::Tengu { .. }, Kind::Sweep) => Ok(()),
             (Begun::HarmonySecond, Kind::GainHappiness) => Err(Breach::NoSingleHappiness),
             (Begun::Harmony, Kind::StopHarmony) => Err(Breach::NothingDone),
             (Begun::Harmony | Begun::HarmonySecond, Kind::TakeToken { token }) => self.check_take(token),
             (Begun::Harmony | Begun::HarmonySecond, Kind::ScoreToken { token }) => self.check_score(token),
-            (Begun::Improve, Kind::GainCoin) | (Begun::Tengu { .. }, Kind::Sweep) => Ok(()),
             (Begun::Improve, Kind::BuyTile { tile, cell }) => self.check_buy(tile, cell),
             (Begun::Tengu { taken: true }, Kind::TakeFood { .. }) => Err(Breach::FoodTaken),
             (Begun::Cook | Begun::Tengu { .. }, Kind::TakeFood { food }) => {
@@ -183,7 +185,9 @@ impl Board {
         let coins = self.acting().coins;
         TileType::ALL.into_iter().flat_map(move |of_type| {
             let tiles = self.home[of_type as usize].iter().enumerate();
-            tiles.filter(move |&(row, _)| price(of_type, row).0 <= coins).map(|(_, tile)| (tile, self.cells_for(tile)))
+            tiles
+                .filter(move |&(row, _)| price(of_type, row).0 <= coins)
+                .map(|(_, tile)| (tile, self.cells_for(tile)))
         })
     }
 

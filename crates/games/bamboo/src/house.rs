@@ -33,8 +33,7 @@ pub enum TileKind {
 
 impl TileKind {
     /// All four.
-    pub const ALL: [TileKind; 4] =
-        [TileKind::Decoration, TileKind::Faith, TileKind::Garden, TileKind::Item];
+    pub const ALL: [TileKind; 4] = [TileKind::Decoration, TileKind::Faith, TileKind::Garden, TileKind::Item];
 
     /// Its name, a key for the words.
     pub const fn name(self) -> &'static str {

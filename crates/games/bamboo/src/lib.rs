@@ -25,6 +25,7 @@
 //! | `scoring.rs` | points (BA-10) |
 //! | `view.rs` | the table as JSON, checked when read |
 //! | `event.rs` | what happened |
+//! | `pad.rs` | the score pad: the final scoring of a real table, typed in by hand |
 //!
 //! # How a turn is kept
 //!
@@ -63,6 +64,7 @@ mod harmony;
 mod house;
 mod offering;
 mod options;
+pub mod pad;
 mod player;
 mod scoring;
 mod setup;

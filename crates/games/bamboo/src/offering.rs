@@ -94,7 +94,10 @@ impl Offering {
     pub(crate) fn redirecting(temple: Temple, sticks: u8, most: u8) -> (Offering, u64) {
         let sticks = sticks.clamp(1, MOST);
         let least = sticks.saturating_sub(most);
-        (Offering(FIRST[usize::from(sticks)]), LEAVING[usize::from(sticks)][temple.index()][usize::from(least)])
+        (
+            Offering(FIRST[usize::from(sticks)]),
+            LEAVING[usize::from(sticks)][temple.index()][usize::from(least)],
+        )
     }
 
     /// How many sticks go to each temple.

@@ -155,13 +155,13 @@ impl Player {
     }
 
     /// The spirits that can be used.
-    pub const fn awake(&self) -> &Spirits {
-        &self.awake
+    pub const fn awake(&self) -> Spirits {
+        self.awake
     }
 
     /// The spirits that were used and not woken.
-    pub const fn asleep(&self) -> &Spirits {
-        &self.asleep
+    pub const fn asleep(&self) -> Spirits {
+        self.asleep
     }
 
     /// Happiness now, before the final scoring (BA-1.1).
@@ -222,6 +222,8 @@ impl Player {
         digest.bytes(&self.awake.counts());
         digest.bytes(&self.asleep.counts());
         let Booked { tokens, single, tiles, hunger } = self.booked;
-        digest.word([tokens, single, tiles, hunger].into_iter().fold(0, |word, line| word << 16 | u64::from(line)));
+        digest.word(
+            [tokens, single, tiles, hunger].into_iter().fold(0, |word, line| word << 16 | u64::from(line)),
+        );
     }
 }

@@ -48,7 +48,7 @@ impl Board {
             single.into(),
             tiles.into(),
             -i32::from(hunger),
-            spirit_points(&player.awake, &player.asleep),
+            spirit_points(player.awake, player.asleep),
             imbalance(left, right),
             unscored(player),
             night(&player.house, self.options.side, seat.index()),

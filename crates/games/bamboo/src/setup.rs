@@ -74,13 +74,13 @@ impl Board {
 
     /// Everybody's first token, a starting set for each, then the plain shoots (BA-3.3 to BA-3.5, BA-R28).
     fn deal_players<S: Sink<Event>>(&mut self, stage: &mut Stage<'_, S>) {
-        let (mut sets, seats) = (Deck::<0>::of(0b1111), self.seats);
+        let (mut piles, seats) = (Deck::<0>::of(0b1111), self.seats);
         for player in &mut self.players[..seats.get().min(MOST_SEATS)] {
             let deck = &mut self.harmony_decks[START_TOKEN as usize];
             if let Some(token) = deck.draw(&mut self.chance, seats.all(), stage) {
                 player.held[START_TOKEN as usize] |= 1 << token;
             }
-            let set = sets.draw(&mut self.chance, seats.all(), stage).unwrap_or(0);
+            let set = piles.draw(&mut self.chance, seats.all(), stage).unwrap_or(0);
             for shoot in STARTING[usize::from(set)].into_iter().filter_map(Shoot::new) {
                 player.areas[shoot.temple().index()] |= shoot.set();
             }
@@ -89,13 +89,14 @@ impl Board {
         for _ in 0..2 * seats.get() {
             self.draft |= plain.draw(&mut self.chance, seats.all(), stage).map_or(0, |shoot| 1 << shoot);
         }
-        let dealt = self.players().iter().fold(BOARD_SET | self.draft, |all, player| all | player.all_shoots());
+        let dealt =
+            self.players().iter().fold(BOARD_SET | self.draft, |all, player| all | player.all_shoots());
         self.gone = ALL_SHOOTS & !dealt;
     }
 
     /// The plain shoot that is left when all others were chosen (BA-R28).
     pub(crate) fn only_plain(&self) -> Option<Shoot> {
-        if self.draft.count_ones() == 1 { each_shoot(self.draft).next() } else { None }
+        if self.draft.is_power_of_two() { each_shoot(self.draft).next() } else { None }
     }
 
     /// The active player takes a plain shoot; twice around in the same direction (BA-3.5, BA-R29).

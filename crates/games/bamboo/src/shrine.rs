@@ -48,7 +48,7 @@ impl Sticks {
     /// The sticks of a seat, as the lower bits of their places.
     #[inline]
     fn of(&self, seat: Seat) -> u64 {
-        let same = !(self.order ^ EACH * (seat.index() as u64 & 3));
+        let same = !(self.order ^ (EACH * (seat.index() as u64 & 3)));
         same & same >> 1 & EACH & ((1 << (2 * self.len)) - 1)
     }
 

@@ -75,25 +75,25 @@ impl Spirits {
     pub const NONE: Spirits = Spirits { counts: [0; 7] };
 
     /// How many of each, in the order of [`Spirit::ALL`].
-    pub const fn counts(&self) -> [u8; 7] {
+    pub const fn counts(self) -> [u8; 7] {
         self.counts
     }
 
     /// How many of this type.
     #[inline]
-    pub const fn count(&self, spirit: Spirit) -> u8 {
+    pub const fn count(self, spirit: Spirit) -> u8 {
         self.counts[spirit as usize]
     }
 
     /// Every spirit, by type.
-    pub fn iter(&self) -> impl Iterator<Item = Spirit> {
+    pub fn iter(self) -> impl Iterator<Item = Spirit> {
         let counts = self.counts;
         Spirit::ALL.into_iter().flat_map(move |spirit| (0..counts[spirit as usize]).map(move |_| spirit))
     }
 
     /// The types that are there, one bit each.
     #[inline]
-    pub(crate) fn types(&self) -> u8 {
+    pub(crate) fn types(self) -> u8 {
         self.counts.iter().rev().fold(0, |types, &count| types << 1 | u8::from(count > 0))
     }
 
@@ -119,6 +119,6 @@ impl FromIterator<Spirit> for Spirits {
 }
 
 /// What several spirits are worth at the end: 2 for each type, awake or not (BA-10.1).
-pub fn spirit_points(awake: &Spirits, asleep: &Spirits) -> i32 {
+pub fn spirit_points(awake: Spirits, asleep: Spirits) -> i32 {
     2 * (awake.types() | asleep.types()).count_ones() as i32
 }

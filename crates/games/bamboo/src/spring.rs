@@ -19,8 +19,12 @@ impl Board {
         if self.round > 0 {
             self.first = self.seats.after(self.first);
             stage.tell(|| Event::FirstPassed { seat: self.first });
-            TileType::ALL.into_iter().for_each(|of_type| self.refresh_tiles(of_type, stage));
-            Zone::ALL.into_iter().for_each(|zone| self.refresh_tokens(zone, stage));
+            for of_type in TileType::ALL {
+                self.refresh_tiles(of_type, stage);
+            }
+            for zone in Zone::ALL {
+                self.refresh_tokens(zone, stage);
+            }
             self.lay_out_food(stage);
         }
         self.round += 1;
@@ -53,7 +57,7 @@ impl Board {
 
     /// The gift that is left for the last player (BA-5.4).
     pub(crate) fn only_gift(&self) -> Option<Deed> {
-        if self.gifts.count_ones() == 1 { self.gifts().next() } else { None }
+        if self.gifts.is_power_of_two() { self.gifts().next() } else { None }
     }
 
     /// The active player takes a gift and carries out its action at once (BA-5.2).

@@ -116,7 +116,7 @@ impl Board {
 
     /// The shoots that are still to be planted.
     #[inline]
-    fn to_plant(&self) -> u64 {
+    fn unplanted(&self) -> u64 {
         let player = self.acting();
         player.marker.map_or(0, |area| player.areas[area.index()])
     }
@@ -124,13 +124,13 @@ impl Board {
     #[inline]
     pub(crate) fn list_plantings(&self, out: &mut Actions) {
         let open = self.grove.open();
-        for shoot in each_shoot(self.to_plant()) {
+        for shoot in each_shoot(self.unplanted()) {
             out.push_each(open.into(), Kind::Plant { shoot, slot: Slot::FIRST }, Kind::NEXT_PLACE);
         }
     }
 
     pub(crate) fn check_plant(&self, shoot: Shoot, slot: Slot) -> Result<(), Breach> {
-        if self.to_plant() & shoot.set() == 0 {
+        if self.unplanted() & shoot.set() == 0 {
             Err(Breach::NotInArea)
         } else if self.grove.open() >> slot.index() & 1 == 0 {
             Err(Breach::SlotFull)
@@ -147,7 +147,7 @@ impl Board {
         }
         self.grove.plant(slot, shoot);
         self.turn.ready |= shoot.set();
-        if self.to_plant() == 0 {
+        if self.unplanted() == 0 {
             self.step = Step::Activate;
         }
         stage.tell(|| Event::Planted { seat: self.active, shoot, slot });
@@ -218,7 +218,7 @@ impl Board {
         let mut shoots = each_shoot(harvest);
         if let (Some(shoot), None) = (shoots.next(), shoots.next()) {
             let areas = self.areas_for(shoot);
-            if areas.count_ones() == 1 {
+            if areas.is_power_of_two() {
                 self.place_shoot(shoot, Temple::ALL[areas.trailing_zeros() as usize % 4], stage);
                 return true;
             }
@@ -246,7 +246,12 @@ impl Board {
     }
 
     /// Places a harvested shoot (BA-6.6).
-    pub(crate) fn place_shoot<S: Sink<Event>>(&mut self, shoot: Shoot, area: Temple, stage: &mut Stage<'_, S>) {
+    pub(crate) fn place_shoot<S: Sink<Event>>(
+        &mut self,
+        shoot: Shoot,
+        area: Temple,
+        stage: &mut Stage<'_, S>,
+    ) {
         self.turn.harvest &= !shoot.set();
         self.acting_mut().areas[area.index()] |= shoot.set();
         stage.tell(|| Event::ShootPlaced { seat: self.active, shoot, area });

@@ -258,14 +258,14 @@ impl WrittenBoard {
             let written = &self.tiles[of_type as usize];
             let right = |tile: &Tile| tile.of_type() == of_type;
             home[of_type as usize] = column::<Tile, HOME_ROWS>(&written.display, right)?;
-            home_decks[of_type as usize] = written.deck(right, |tile| tile.card(), everybody)?;
+            home_decks[of_type as usize] = written.deck(right, Tile::card, everybody)?;
         }
         let (mut harmony, mut harmony_decks) = ([Column::EMPTY; 3], [Deck::of(0); 3]);
         for zone in Zone::ALL {
             let written = &self.tokens[zone as usize];
             let right = |token: &Token| token.zone() == zone;
             harmony[zone as usize] = column::<Token, HARMONY_ROWS>(&written.display, right)?;
-            harmony_decks[zone as usize] = written.deck(right, |token| token.card(), everybody)?;
+            harmony_decks[zone as usize] = written.deck(right, Token::card, everybody)?;
         }
         Ok(Board {
             options: self.options,
@@ -402,7 +402,9 @@ fn column<T: Copy + PartialEq, const N: usize>(
         return Err("a display column holds other pieces");
     }
     let mut column = Column::EMPTY;
-    pieces.iter().for_each(|&piece| column.add(piece));
+    for &piece in pieces {
+        column.add(piece);
+    }
     Ok(column)
 }
 
@@ -450,12 +452,17 @@ fn every_tile_once(board: &Board) -> Result<(), &'static str> {
         count += deck.len();
     }
     let all = TileType::ALL.into_iter().fold(0, |all, of_type| all | of_type.deck(board.seats.get()));
-    if seen == all && count == all.count_ones() as usize { Ok(()) } else { Err("the home tiles do not add up") }
+    if seen == all && count == all.count_ones() as usize {
+        Ok(())
+    } else {
+        Err("the home tiles do not add up")
+    }
 }
 
 fn every_token_once(board: &Board) -> Result<(), &'static str> {
     for zone in Zone::ALL {
-        let (mut seen, mut count) = (board.harmony_decks[zone as usize].cards(), board.tokens_left(zone) as u32);
+        let (mut seen, mut count) =
+            (board.harmony_decks[zone as usize].cards(), board.tokens_left(zone) as u32);
         for token in board.tokens(zone) {
             seen |= 1 << token.card();
             count += 1;
@@ -492,7 +499,9 @@ fn every_spirit_once(board: &Board) -> Result<(), &'static str> {
     for spirits in owned.chain([board.boxed]) {
         counts.iter_mut().zip(spirits.counts()).for_each(|(sum, count)| *sum += u32::from(count));
     }
-    board.shrines.iter().filter_map(|shrine| shrine.top).for_each(|spirit| counts[spirit as usize] += 1);
+    for spirit in board.shrines.iter().filter_map(|shrine| shrine.top) {
+        counts[spirit as usize] += 1;
+    }
     let under: usize = board.shrines.iter().map(|shrine| usize::from(shrine.under)).sum();
     if counts != [u32::from(COPIES); 7] || under > board.unseen.len() {
         return Err("the spirits do not add up");
@@ -512,7 +521,9 @@ fn every_stick_once(board: &Board) -> Result<(), &'static str> {
 
 /// The position is one at which the game stops to ask.
 fn somebody_decides(board: &Board) -> Result<(), &'static str> {
-    if board.round > ROUNDS || (board.round == 0) != matches!(board.step, Step::Draft | Step::Year) && board.round == 0 {
+    if board.round > ROUNDS
+        || (board.round == 0) != matches!(board.step, Step::Draft | Step::Year) && board.round == 0
+    {
         return Err("the round is another one");
     }
     let waits = board.gap.is_some() || board.begun.is_some();
@@ -534,7 +545,9 @@ fn somebody_decides(board: &Board) -> Result<(), &'static str> {
         _ => true,
     };
     let goes_on = match board.begun {
-        Some(begun @ (Begun::HarmonySecond | Begun::Tengu { .. })) => board.gap.is_some() || !board.is_done(begun),
+        Some(begun @ (Begun::HarmonySecond | Begun::Tengu { .. })) => {
+            board.gap.is_some() || !board.is_done(begun)
+        }
         Some(Begun::Cook) => !board.larder.row.is_empty(),
         _ => true,
     };

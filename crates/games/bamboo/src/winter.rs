@@ -11,7 +11,11 @@ impl Board {
     pub(crate) fn wakeable(&self) -> u8 {
         let (player, asleep) = (self.acting(), self.acting().asleep.types());
         let affordable = |spirit: &Spirit| asleep & spirit.set() != 0 && spirit.waking() <= player.coins;
-        if asleep == 0 { 0 } else { Spirit::ALL.iter().filter(|s| affordable(s)).fold(0, |set, s| set | s.set()) }
+        if asleep == 0 {
+            0
+        } else {
+            Spirit::ALL.iter().filter(|s| affordable(s)).fold(0, |set, s| set | s.set())
+        }
     }
 
     pub(crate) fn check_wake(&self, spirit: Spirit) -> Result<(), Breach> {
