@@ -6,11 +6,12 @@
 //! | [`catalogue`] | the Fluent files, and a sentence made from a key |
 //! | [`letters`] | capital and small letters |
 //! | [`spoken`] | what a game says: one trait |
-//! | [`grandbois`], [`harmonies`] | how the games say it, one file a game |
+//! | [`bamboo`], [`grandbois`], [`harmonies`] | how the games say it, one file a game |
 //! | [`table`] | what a table says whatever the game: titles, options, score lines, refusals, results |
 //! | [`article`] | a rules text as data |
 
 pub mod article;
+pub mod bamboo;
 pub mod catalogue;
 pub mod grandbois;
 pub mod harmonies;
