@@ -169,7 +169,7 @@ bamboo-act-eat = Сбросить: { $food }{ $hunger ->
    *[other] , счастье −{ $hunger }
 }
 
-bamboo-event-set-up = { $who } ходит первым.
+bamboo-event-set-up = Первый игрок: { $who }.
 bamboo-event-drafted = { $who } берёт росток: { $shoot }.
 bamboo-event-season = { $season }, год { $round }.
 bamboo-event-gifts = Дары леса: { $gifts }.
@@ -187,7 +187,7 @@ bamboo-event-shoot-placed = { $who }: { $shoot } — в область: { $templ
 bamboo-event-spirit-used = { $who } применяет духа: { $spirit }.
 bamboo-event-happiness = { $who } получает 1 счастье.
 bamboo-event-token-taken = { $who } берёт жетон: { $token }.
-bamboo-event-token-scored = { $who } сыграл жетон: { $token }, +{ $gain }.
+bamboo-event-token-scored = { $who } играет жетон: { $token }, +{ $gain }.
 bamboo-event-coin = { $who } получает 1 монету.
 bamboo-event-tile-bought = { $who } покупает: { $tile } за { $coins ->
     [one] { $coins } монету
@@ -257,3 +257,20 @@ bamboo-breach-no-effect = Этот дух сейчас ничего не дас�
 bamboo-breach-not-asleep = Такой дух у вас не спит.
 bamboo-breach-too-poor-to-wake = Разбудить его стоит дороже.
 bamboo-breach-other-meal = Сбросьте столько еды, сколько нужно, без лишних жетонов.
+
+bamboo-sign-decoration = У
+bamboo-sign-faith = В
+bamboo-sign-garden = С
+bamboo-sign-item = Щ
+bamboo-draw-player = { $who }: сейчас было бы { $points }, счастье { $happiness }, монеты { $coins }, палочки { $sticks }, еда: { $food }, едоков { $eaters }, комфорт слева { $left }, справа { $right }
+bamboo-draw-spirits = Духи бодрствуют: { $awake }; спят: { $asleep }; жетонов сыграно: { $scored }
+bamboo-draw-legend = a1 пустая клетка (столбец, ряд)  [У2] жетон и его комфорт: У украшение, В вера, С сад, Щ вещь  a1:У клетка для одного вида  * фишка действий  ✓ условие выполнено
+bamboo-draw-grove = Бамбуковая роща (первым стоит тот, кто выйдет первым)
+bamboo-draw-temples = Храмы (дух, духов под ним, палочки снизу вверх)
+bamboo-draw-ghost = призрак
+bamboo-draw-tiles = Жетоны дома (с нижнего ряда)
+bamboo-draw-tile = { $tile } ({ $coins } м., +{ $gain })
+bamboo-draw-tokens = Жетоны гармонии (с нижнего ряда)
+bamboo-draw-food = Еда на поле: { $food }
+bamboo-draw-draft = Ростки на выбор: { $shoots }
+bamboo-draw-round = Год { $round } из 4
