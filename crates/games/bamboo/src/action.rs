@@ -167,8 +167,8 @@ impl From<Kind> for Action {
             Kind::UseSpirit { spirit } => pack(code::USE_SPIRIT, spirit as u8, 0),
             Kind::Wake { spirit } => pack(code::WAKE, spirit as u8, 0),
             Kind::StopWaking => pack(code::STOP_WAKING, 0, 0),
-            // The box has at most 15 of each food.
-            Kind::Eat { food } => pack(code::EAT, food.rice << 4 | food.ramen & 15, food.tea),
+            // The box has at most 15 of each food: more stays too many.
+            Kind::Eat { food } => pack(code::EAT, food.rice.min(15) << 4 | food.ramen.min(15), food.tea),
         }
     }
 }

@@ -200,7 +200,7 @@ impl Board {
             Kind::Wake { spirit } => self.wake(spirit, stage),
             Kind::StopWaking => {
                 stage.tell(|| Event::WakingStopped { seat });
-                self.next_to_wake(stage);
+                self.next_to_wake();
             }
             Kind::Eat { food } => self.eat(food, stage),
         }
@@ -235,6 +235,7 @@ impl Board {
                     Some(only) => self.offer(only, stage),
                     None => return,
                 },
+                // The window after the last activation (BA-12.3) is the one after the harvest: nothing lies between them.
                 Step::Activate if self.turn.left == 0 || self.turn.ready == 0 => self.push_up(stage),
                 Step::Harvest => {
                     if !self.place_by_itself(stage) {
@@ -252,7 +253,7 @@ impl Board {
                     if self.wakeable() != 0 {
                         return;
                     }
-                    self.next_to_wake(stage);
+                    self.next_to_wake();
                 }
                 Step::Meal => match self.only_meal() {
                     Some(only) => self.eat(only, stage),

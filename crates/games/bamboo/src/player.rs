@@ -5,7 +5,7 @@ use engawa_kernel::{Census, Digest};
 use crate::data::each_shoot;
 use crate::house::{House, reserved};
 use crate::spirit::Spirits;
-use crate::{Deed, Foods, Shoot, Side, Temple, TileKind, Token, Zone};
+use crate::{Foods, Shoot, Side, Temple, TileKind, Token, Zone};
 
 /// How many harmony tokens of one type a board holds (BA-7.1).
 pub const HELD: u32 = 2;
@@ -187,14 +187,6 @@ impl Player {
     /// Every shoot of the player.
     pub(crate) fn all_shoots(&self) -> u64 {
         self.areas.iter().fold(0, |all, area| all | area)
-    }
-
-    /// The deeds that somebody can do with the shoots of an area, one after the other; for estimates.
-    pub fn symbols(&self, area: Temple) -> impl Iterator<Item = Option<Deed>> {
-        self.shoots(area).map(|shoot| match shoot.symbol() {
-            crate::Symbol::Deed(deed) => Some(deed),
-            crate::Symbol::Joker => None,
-        })
     }
 
     pub(crate) fn census(&self, census: &mut Census) {

@@ -24,7 +24,7 @@ impl Board {
     ) -> Board {
         let mut chance = Chance::default();
         let chosen = stage.below(&mut chance, seats.get() as u32);
-        let first = seats.seats().nth(chosen as usize).unwrap_or(NOBODY_ELSE);
+        let first = seats.seats().nth(chosen as usize).unwrap_or(FIRST_SEAT);
         let slots = grown(&mut chance, stage);
         let mut board = Board {
             options,
@@ -135,7 +135,7 @@ impl Board {
 }
 
 /// The first seat of any table.
-const NOBODY_ELSE: Seat = match Seat::new(0) {
+const FIRST_SEAT: Seat = match Seat::new(0) {
     Some(seat) => seat,
     None => panic!("every table has a first seat"),
 };
@@ -148,6 +148,7 @@ fn grown<S>(chance: &mut Chance, stage: &mut Stage<'_, S>) -> [[Shoot; 3]; Slot:
     [(); Slot::COUNT].map(|()| [(); 3].map(|()| draw()))
 }
 
+/// Twelve cells take the twelve shoots of the set, so this one never steps in; the compiler cannot know.
 const ANY_SHOOT: Shoot = match Shoot::new(17) {
     Some(shoot) => shoot,
     None => panic!("the board set begins with shoot 17"),

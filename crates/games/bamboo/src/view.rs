@@ -521,9 +521,12 @@ fn every_stick_once(board: &Board) -> Result<(), &'static str> {
 
 /// The position is one at which the game stops to ask.
 fn somebody_decides(board: &Board) -> Result<(), &'static str> {
-    if board.round > ROUNDS
-        || (board.round == 0) != matches!(board.step, Step::Draft | Step::Year) && board.round == 0
-    {
+    let rounds = match board.step {
+        Step::Draft => 0..=0,
+        Step::Year => 0..=ROUNDS - 1,
+        _ => 1..=ROUNDS,
+    };
+    if !rounds.contains(&board.round) {
         return Err("the round is another one");
     }
     let waits = board.gap.is_some() || board.begun.is_some();

@@ -39,7 +39,7 @@ impl Board {
     }
 
     /// The next player may wake spirits; after the last one the meals begin.
-    pub(crate) fn next_to_wake<S: Sink<Event>>(&mut self, _: &mut Stage<'_, S>) {
+    pub(crate) fn next_to_wake(&mut self) {
         if self.is_last_in_order() {
             self.step = Step::Meal;
         }

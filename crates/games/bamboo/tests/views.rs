@@ -50,7 +50,7 @@ fn a_wrong_view_is_refused_with_its_reason() {
         ("/round", json!(0), "the round is another one"),
         ("/step", json!("year"), "nobody has anything to decide"),
         ("/step", json!("gift_taken"), "an action has begun where none can"),
-        ("/step", json!("draft"), "nobody has anything to decide"),
+        ("/step", json!("draft"), "the round is another one"),
         ("/gap", json!("food"), "nobody has anything to decide"),
         ("/step", json!("monsoon"), "unknown variant"),
     ] {
