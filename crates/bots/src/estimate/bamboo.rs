@@ -16,19 +16,20 @@ mod worth {
     /// A stick in the reserve or an activation that is left: an action to come.
     pub(super) const ACTION: i32 = 150;
     /// A coin, while there is something to buy.
-    pub(super) const COIN: i32 = 38;
+    pub(super) const COIN: i32 = 32;
     /// Of a fulfilled token, while there are actions left to score it.
-    pub(super) const FULFILLED: i32 = 75;
+    pub(super) const FULFILLED: i32 = 80;
     /// Of a token that lacks so many tiles.
-    pub(super) const LACKING: [i32; 4] = [75, 52, 30, 15];
+    pub(super) const LACKING: [i32; 4] = [80, 42, 18, 6];
     /// What a space for tokens is worth: a token that does not come about blocks it.
     pub(super) const SPACE: i32 = 10;
-    /// Food that the next meal needs.
-    pub(super) const NEEDED: i32 = 95;
+    /// Food that the next meal needs, when few actions are left to cook it, and when there are some: an action cooks more
+    /// than one.
+    pub(super) const NEEDED: [i32; 2] = [95, 55];
     /// Food that a later meal may need.
     pub(super) const SPARE: i32 = 35;
     /// What a tile will eat in each later winter.
-    pub(super) const EATER: i32 = 45;
+    pub(super) const EATER: i32 = 24;
     /// Of the imbalance, in the first years.
     pub(super) const TILTED: [i32; 5] = [25, 25, 45, 70, 100];
     /// A spirit that can be used in a summer to come.
@@ -40,7 +41,7 @@ mod worth {
     /// A joker in hand.
     pub(super) const JOKER: i32 = 20;
     /// The second part of a harmony action that has begun.
-    pub(super) const SECOND_PART: i32 = 60;
+    pub(super) const SECOND_PART: i32 = 100;
     /// An improve action or a Tengu that has begun.
     pub(super) const BEGUN: i32 = 70;
 }
@@ -157,9 +158,9 @@ impl<'a> Sight<'a> {
         let okami = 4 * i32::from(self.player.awake().count(Spirit::Okami));
         let there = i32::from(self.player.food().value()) + okami;
         let later = self.meals - 1;
+        let needed = worth::NEEDED[usize::from(self.player.sticks() > 1 && !eating)];
         let spare = (there - owed).clamp(0, later * (tiles + 2));
-        there.min(owed) * worth::NEEDED - owed * worth::NEEDED + spare * worth::SPARE
-            - later * tiles * worth::EATER
+        (there.min(owed) - owed) * needed + spare * worth::SPARE - later * tiles * worth::EATER
     }
 
     /// Temples as they would go now.
