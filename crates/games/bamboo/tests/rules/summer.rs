@@ -1,6 +1,6 @@
 //! BA-6: visit, offering, planting, activation, harvest.
 
-use engawa_bamboo::{Breach, Deed, Event, Food, Kind, Shoot, Spirit, Step, Symbol, Temple};
+use engawa_bamboo::{Breach, Deed, Event, Food, Kind, Player, Shoot, Spirit, Step, Symbol, Temple};
 use engawa_kernel::Rules;
 
 use crate::table::{
@@ -69,16 +69,20 @@ fn the_marker_moves_to_another_area_with_shoots() {
     assert_eq!(breach(&game, visit(Temple::Green)), Some(Breach::EmptyArea));
     assert_eq!(listed(&game), [visit(Temple::Blue)]);
     // It keeps its place between rounds.
-    let mut kept = 0;
-    let mut before: Option<engawa_bamboo::Board> = None;
+    let (mut kept, mut before) = (0, None::<engawa_bamboo::Board>);
     each_position(2, |game, _| {
         let now = board(game);
-        if now.step() == Step::Gift && now.round() > 1 {
-            kept += now.players().iter().filter(|player| player.marker().is_some()).count();
+        if let Some(old) = before.replace(now)
+            && now.round() == old.round() + 1
+            && now.round() > 1
+        {
+            let markers =
+                |board: &engawa_bamboo::Board| board.players().iter().map(Player::marker).collect::<Vec<_>>();
+            assert_eq!(markers(&now), markers(&old));
+            kept += markers(&now).iter().flatten().count();
         }
-        before = Some(now);
     });
-    assert!(kept > 0 && before.is_some());
+    assert!(kept > 50, "{kept}");
 }
 
 #[test]
