@@ -125,12 +125,16 @@ fn kitsune_makes_jokers_from_then_on() {
 #[test]
 fn bakeneko_makes_redirecting_free() {
     // BA-12.2, BA-R4: that is all it does; its points are those of any type (BA-10.1).
-    let table = awake(&[Spirit::Bakeneko]).own(|place| place.coins = 0);
+    let table = awake(&[Spirit::Bakeneko]).own(|place| place.coins = 1);
     let (mut game, mut dice) = table.play();
     let spirits = |game: &engawa_bamboo::Bamboo| board(game).sheet(seat(0)).expect("a sheet").lines[5];
     assert_eq!(spirits(&game), 2);
     act_all(&mut game, &[VISIT, use_spirit(Spirit::Bakeneko), offering([0, 1, 0, 1])], &mut dice);
-    assert_eq!((player(&game, 0).coins(), spirits(&game)), (0, 2));
+    assert_eq!(
+        (player(&game, 0).coins(), spirits(&game)),
+        (1, 2),
+        "two sticks for one coin too few, and none paid"
+    );
 }
 
 #[test]
