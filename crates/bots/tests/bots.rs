@@ -1,5 +1,6 @@
-//! Bots at both games: they play legally, know only their view, and greedy is better than chance.
+//! Bots at the games: they play legally, know only their view, and greedy is better than chance.
 
+use engawa_bamboo::Bamboo;
 use engawa_bots::{Bot, Estimate, Level, Look, play};
 use engawa_grandbois::GrandBois;
 use engawa_harmonies::Harmonies;
@@ -44,6 +45,8 @@ fn greedy_beats_random_from_either_seat() {
         assert!(wins >= 19, "GrandBois, seat {seat}: {wins} of 20");
         let (wins, mean) = duel::<Harmonies>(seat, 20);
         assert!(wins >= 19 && mean >= 60, "Harmonies, seat {seat}: {wins} of 20, mean {mean}");
+        let (wins, mean) = duel::<Bamboo>(seat, 20);
+        assert!(wins >= 19 && mean >= 25, "Bamboo, seat {seat}: {wins} of 20, mean {mean}");
     }
 }
 
@@ -83,6 +86,7 @@ fn every_bot_plays_legally_at_every_table() {
     for level in Level::ALL {
         plays_legally::<GrandBois>(level);
         plays_legally::<Harmonies>(level);
+        plays_legally::<Bamboo>(level);
     }
 }
 
@@ -116,6 +120,7 @@ fn knows_only_its_view<G: Estimate>() {
 fn a_bot_knows_only_its_view() {
     knows_only_its_view::<GrandBois>();
     knows_only_its_view::<Harmonies>();
+    knows_only_its_view::<Bamboo>();
 }
 
 #[test]

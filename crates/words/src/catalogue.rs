@@ -27,11 +27,12 @@ impl Lang {
     }
 
     /// The files of the language with their names.
-    pub const fn files(self) -> [(&'static str, &'static str); 3] {
+    pub const fn files(self) -> [(&'static str, &'static str); 4] {
         macro_rules! files {
             ($lang:literal) => {
                 [
                     ("frame.ftl", include_str!(concat!("../../../locales/", $lang, "/frame.ftl"))),
+                    ("bamboo.ftl", include_str!(concat!("../../../locales/", $lang, "/bamboo.ftl"))),
                     ("grandbois.ftl", include_str!(concat!("../../../locales/", $lang, "/grandbois.ftl"))),
                     ("harmonies.ftl", include_str!(concat!("../../../locales/", $lang, "/harmonies.ftl"))),
                 ]

@@ -7,11 +7,12 @@
 //! | [`fluent`] | the part of Fluent that the files are written in |
 //! | [`letters`] | capital and small letters |
 //! | [`spoken`] | what a game says: one trait |
-//! | [`grandbois`], [`harmonies`] | how the games say it, one file a game |
+//! | [`bamboo`], [`grandbois`], [`harmonies`] | how the games say it, one file a game |
 //! | [`table`] | what a table says whatever the game: titles, options, score lines, refusals, results |
 //! | [`article`] | a rules text as data |
 
 pub mod article;
+pub mod bamboo;
 pub mod catalogue;
 pub mod fluent;
 pub mod grandbois;

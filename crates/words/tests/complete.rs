@@ -135,6 +135,22 @@ fn whatever_a_game_says_is_in_the_catalogue() {
     }
 }
 
+/// Bamboo speaks before it stands on the shelf.
+#[test]
+fn whatever_bamboo_says_is_in_the_catalogue() {
+    use engawa_bamboo::{Bamboo, Spirit, Token};
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        tell_all::<Bamboo>(&words);
+        for token in Token::all() {
+            insist(lang, &engawa_words::bamboo::token(&words, token), &token);
+        }
+        for spirit in Spirit::ALL {
+            insist(lang, &engawa_words::bamboo::spirit_help(&words, spirit), &spirit);
+        }
+    }
+}
+
 #[test]
 fn whatever_is_known_of_a_game_is_in_the_catalogue() {
     for lang in Lang::ALL {

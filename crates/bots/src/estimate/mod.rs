@@ -4,6 +4,7 @@
 
 use engawa_kernel::{Game, Seat};
 
+mod bamboo;
 mod grandbois;
 mod harmonies;
 mod high_card;

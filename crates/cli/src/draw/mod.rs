@@ -1,5 +1,6 @@
 //! Boards as text, one file a game.
 
+mod bamboo;
 mod grandbois;
 mod harmonies;
 

@@ -1,0 +1,16 @@
+//! Every rule by its number, a module for each chapter of the rules file.
+
+#[path = "../table/mod.rs"]
+mod table;
+
+mod actions;
+mod autumn;
+mod conditions;
+mod end;
+mod information;
+mod night;
+mod setup;
+mod spirits;
+mod spring;
+mod summer;
+mod winter;

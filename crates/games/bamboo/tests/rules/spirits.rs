@@ -1,0 +1,228 @@
+//! BA-12: the seven spirits and their moments.
+
+use engawa_bamboo::{Begun, Breach, Deed, Event, Food, Gap, Kind, Spirit, Step, Temple};
+use engawa_kernel::Rules;
+
+use crate::table::{
+    Table, act, act_all, activate, board, breach, foods, listed, offering, opens, plant, player, seat,
+    use_spirit,
+};
+
+/// Seat 0 with two red shoots (harmony 1, income 30) and these spirits awake.
+fn awake(spirits: &[Spirit]) -> Table {
+    Table::new(3).own(|place| {
+        place.areas = [vec![1, 30], vec![6], vec![11], vec![16, 29]];
+        place.awake = spirits.to_vec();
+    })
+}
+
+const VISIT: Kind = Kind::Visit { area: Temple::Red };
+
+/// Which spirits can be used now.
+fn usable(game: &engawa_bamboo::Bamboo) -> Vec<Spirit> {
+    Spirit::ALL.into_iter().filter(|&spirit| breach(game, use_spirit(spirit)).is_none()).collect()
+}
+
+#[test]
+fn windows_of_the_summer_turn() {
+    // BA-12.1, BA-12.3, BA-12.4: one of each awake; which can be used at each moment of a turn.
+    use Spirit::{Bakeneko, Kappa, Kitsune, Rokurokubi, Tanuki, Tengu};
+    let table =
+        awake(&Spirit::ALL).with(|table| table.temples.iter_mut().for_each(|temple| temple.under = 2));
+    let (mut game, mut dice) = table.play();
+    assert_eq!(usable(&game), [Kappa, Tanuki, Rokurokubi, Kitsune, Tengu, Bakeneko], "before the visit");
+    assert_eq!(breach(&game, use_spirit(Spirit::Okami)), Some(Breach::NoEffect), "Okami belongs to the meal");
+    act(&mut game, VISIT, &mut dice);
+    assert_eq!(usable(&game), [Kappa, Tanuki, Rokurokubi, Kitsune, Tengu, Bakeneko], "before the offering");
+    act(&mut game, offering([2, 0, 0, 0]), &mut dice);
+    assert_eq!(usable(&game), [Kappa, Tanuki, Rokurokubi, Kitsune, Tengu], "the sticks are placed");
+    assert_eq!(breach(&game, use_spirit(Bakeneko)), Some(Breach::NoEffect));
+    act(&mut game, plant(1, 0), &mut dice);
+    assert_eq!(usable(&game), [], "not in the middle of the planting");
+    assert_eq!(breach(&game, use_spirit(Kappa)), Some(Breach::NoWindow));
+    act(&mut game, plant(30, 0), &mut dice);
+    assert_eq!(usable(&game), [Kappa, Tanuki, Rokurokubi, Kitsune, Tengu], "before an activation");
+    act(&mut game, activate(30, Deed::Income), &mut dice);
+    assert_eq!(usable(&game), [Kappa, Tanuki, Rokurokubi, Kitsune, Tengu], "after it");
+    act(&mut game, activate(1, Deed::Harmony), &mut dice);
+    assert_eq!(
+        breach(&game, use_spirit(Kappa)),
+        Some(Breach::ActionFirst),
+        "an action that has begun is finished first"
+    );
+    act(&mut game, Kind::GainHappiness, &mut dice);
+    assert_eq!(board(&game).step(), Step::End);
+    assert_eq!(usable(&game), [Kappa, Tanuki, Rokurokubi, Tengu], "after the harvest, no activation left");
+    // Several in one turn are allowed, each once (BA-12.1).
+    act_all(&mut game, &[use_spirit(Kappa), Kind::GainHappiness, use_spirit(Rokurokubi)], &mut dice);
+    assert_eq!(breach(&game, use_spirit(Kappa)), Some(Breach::NotAwake));
+    assert_eq!((player(&game, 0).awake().count(Kappa), player(&game, 0).asleep().count(Kappa)), (0, 1));
+    act(&mut game, Kind::EndTurn, &mut dice);
+    assert_eq!(game.deciders().first(), Some(seat(1)));
+}
+
+#[test]
+fn spirits_do_not_interrupt_each_other() {
+    // BA-12.3: nor a refill that waits.
+    let (mut game, mut dice) = awake(&[Spirit::Kappa, Spirit::Tanuki, Spirit::Tengu]).play();
+    act(&mut game, use_spirit(Spirit::Kappa), &mut dice);
+    assert_eq!(breach(&game, use_spirit(Spirit::Tanuki)), Some(Breach::ActionFirst));
+    let token = board(&game).tokens(engawa_bamboo::Zone::Left).next().expect("a token");
+    act(&mut game, Kind::TakeToken { token }, &mut dice);
+    assert_eq!(breach(&game, use_spirit(Spirit::Tanuki)), Some(Breach::RefillFirst));
+    act_all(
+        &mut game,
+        &[Kind::Refill, Kind::StopHarmony, use_spirit(Spirit::Tanuki), Kind::GainCoin],
+        &mut dice,
+    );
+    assert_eq!(
+        (player(&game, 0).coins(), board(&game).step()),
+        (4, Step::Visit),
+        "the turn goes on where it was"
+    );
+}
+
+#[test]
+fn a_spirit_action_does_not_count_against_n() {
+    // BA-12.2, BA-12.3: Kappa, Tanuki, Rokurokubi follow BA-7 in full.
+    let table = awake(&[Spirit::Kappa, Spirit::Tanuki, Spirit::Rokurokubi]).own(|place| place.coins = 0);
+    let (mut game, mut dice) = table.play();
+    act_all(&mut game, &[use_spirit(Spirit::Rokurokubi)], &mut dice);
+    assert_eq!(player(&game, 0).coins(), 2);
+    act(&mut game, use_spirit(Spirit::Tanuki), &mut dice);
+    assert_eq!(board(&game).begun(), Some(Begun::Improve));
+    act_all(&mut game, &[Kind::GainCoin, use_spirit(Spirit::Kappa), Kind::GainHappiness, VISIT], &mut dice);
+    act(&mut game, offering([2, 0, 0, 0]), &mut dice);
+    assert_eq!(board(&game).activations(), 2);
+}
+
+#[test]
+fn kitsune_makes_jokers_from_then_on() {
+    // BA-12.2, BA-R15
+    let (mut game, mut dice) = awake(&[Spirit::Kitsune, Spirit::Kitsune]).play();
+    act_all(&mut game, &[VISIT, offering([2, 0, 0, 0]), plant(1, 0), plant(30, 1)], &mut dice);
+    assert_eq!(breach(&game, activate(1, Deed::Income)), Some(Breach::OtherSymbol));
+    let (mut late, mut other) = (game, dice.clone());
+    act(&mut game, use_spirit(Spirit::Kitsune), &mut dice);
+    assert!(Deed::ALL.iter().all(|&deed| breach(&game, activate(1, deed)).is_none()));
+    assert_eq!(
+        breach(&game, use_spirit(Spirit::Kitsune)),
+        Some(Breach::NoEffect),
+        "a second one changes nothing"
+    );
+    act_all(&mut game, &[activate(1, Deed::Income), activate(30, Deed::Income)], &mut dice);
+    assert_eq!(player(&game, 0).coins(), 7);
+    // Used after the first activation it covers the second alone; and the next turn has no jokers.
+    act_all(
+        &mut late,
+        &[activate(30, Deed::Income), use_spirit(Spirit::Kitsune), activate(1, Deed::Income)],
+        &mut other,
+    );
+    assert_eq!(player(&late, 0).coins(), 7);
+    assert!(!board(&late).has_jokers() || board(&late).active() == seat(0));
+}
+
+#[test]
+fn bakeneko_makes_redirecting_free() {
+    // BA-12.2, BA-R4: that is all it does; its points are those of any type (BA-10.1).
+    let table = awake(&[Spirit::Bakeneko]).own(|place| place.coins = 1);
+    let (mut game, mut dice) = table.play();
+    let spirits = |game: &engawa_bamboo::Bamboo| board(game).sheet(seat(0)).expect("a sheet").lines[5];
+    assert_eq!(spirits(&game), 2);
+    act_all(&mut game, &[VISIT, use_spirit(Spirit::Bakeneko), offering([0, 1, 0, 1])], &mut dice);
+    assert_eq!(
+        (player(&game, 0).coins(), spirits(&game)),
+        (1, 2),
+        "two sticks for one coin too few, and none paid"
+    );
+}
+
+#[test]
+fn tengu_takes_before_or_after_the_sweep() {
+    // BA-12.2, BA-R16
+    let table = awake(&[Spirit::Tengu]).with(|table| table.row = foods(1, 0, 2));
+    let (mut game, mut dice) = table.play();
+    act(&mut game, use_spirit(Spirit::Tengu), &mut dice);
+    let (mut after, mut other) = (game, dice.clone());
+    // Before: one token, then the sweep, and no second one.
+    act(&mut game, Kind::TakeFood { food: Food::Tea }, &mut dice);
+    assert_eq!(breach(&game, Kind::TakeFood { food: Food::Ramen }), Some(Breach::FoodTaken));
+    assert_eq!(listed(&game), [Kind::Sweep]);
+    let told = act(&mut game, Kind::Sweep, &mut dice);
+    assert_eq!(told[0], Event::FoodSwept { seat: seat(0), food: foods(0, 0, 2) });
+    assert_eq!(
+        (board(&game).food().len(), board(&game).discarded(), board(&game).begun()),
+        (5, foods(0, 0, 2), None)
+    );
+    // After: the sweep reveals, then one token.
+    assert!(opens(&after, Kind::Sweep));
+    act(&mut after, Kind::Sweep, &mut other);
+    assert_eq!((board(&after).begun(), player(&after, 0).food().len()), (Some(Begun::Cook), 0));
+    let kinds = listed(&after);
+    act(&mut after, kinds[0], &mut other);
+    assert_eq!(
+        (player(&after, 0).food().len(), board(&after).food().len(), board(&after).begun()),
+        (1, 4, None)
+    );
+}
+
+#[test]
+fn a_tengu_on_the_last_food() {
+    // BA-R16: emptying the row before the sweep triggers nothing, emptying it afterwards triggers BA-7.4.
+    let table = awake(&[Spirit::Tengu]).with(|table| table.row = foods(1, 0, 0));
+    let (mut game, mut dice) = table.play();
+    act_all(&mut game, &[use_spirit(Spirit::Tengu), Kind::TakeFood { food: Food::Tea }], &mut dice);
+    assert_eq!((board(&game).gap(), board(&game).begun()), (None, Some(Begun::Tengu { taken: true })));
+    // One token in the whole larder: it is swept, drawn again, and taken; nothing can be laid out then.
+    let table = awake(&[Spirit::Tengu]).with(|table| {
+        (table.row, table.supply) = (foods(1, 0, 0), Some(foods(0, 0, 0)));
+        table.places[1].food = foods(5, 12, 8);
+    });
+    let (mut game, mut dice) = table.play();
+    act_all(&mut game, &[use_spirit(Spirit::Tengu), Kind::Sweep], &mut dice);
+    assert_eq!(
+        (player(&game, 0).food(), board(&game).gap(), board(&game).begun()),
+        (foods(1, 0, 0), None, None)
+    );
+    // Taken before the sweep there is nothing to sweep or lay out: the Tengu is over.
+    let (mut game, mut dice) = table.play();
+    act_all(&mut game, &[use_spirit(Spirit::Tengu), Kind::TakeFood { food: Food::Tea }], &mut dice);
+    assert_eq!((board(&game).begun(), board(&game).step()), (None, Step::Visit));
+    // Two of one kind: the second sweep leaves two, one is taken, one lies; no refill waits.
+    let table = awake(&[Spirit::Tengu]).with(|table| {
+        (table.row, table.supply) = (foods(2, 0, 0), Some(foods(0, 0, 0)));
+        table.places[1].food = foods(4, 12, 8);
+    });
+    let (mut game, mut dice) = table.play();
+    act_all(&mut game, &[use_spirit(Spirit::Tengu), Kind::Sweep], &mut dice);
+    assert_eq!((board(&game).food(), player(&game, 0).food()), (foods(1, 0, 0), foods(1, 0, 0)));
+}
+
+#[test]
+fn no_tengu_without_food() {
+    // BA-12.4: neither a token on the board nor one that can be laid out.
+    let table = awake(&[Spirit::Tengu]).with(|table| {
+        (table.row, table.supply) = (foods(0, 0, 0), Some(foods(0, 0, 0)));
+        table.places[1].food = foods(6, 12, 8);
+    });
+    assert_eq!(breach(&table.set(), use_spirit(Spirit::Tengu)), Some(Breach::NoEffect));
+    let table = table.with(|table| table.places[1].food = foods(5, 12, 8));
+    let (mut game, mut dice) = table.play();
+    act(&mut game, use_spirit(Spirit::Tengu), &mut dice);
+    assert_eq!(listed(&game), [Kind::Sweep], "the discarded tea can be laid out");
+    assert_ne!(board(&game).gap(), Some(Gap::Food));
+}
+
+#[test]
+fn okami_only_while_food_is_owed() {
+    // BA-12.1, BA-12.4
+    let table = Table::new(2)
+        .with(|table| (table.step, table.owed) = (Step::Meal, 3))
+        .own(|place| (place.food, place.awake) = (foods(0, 2, 1), vec![Spirit::Okami, Spirit::Kappa]));
+    let game = table.set();
+    assert_eq!(usable(&game), [Spirit::Okami]);
+    assert_eq!(breach(&game, use_spirit(Spirit::Kappa)), Some(Breach::NoEffect));
+    let (mut game, mut dice) = table.play();
+    let told = act(&mut game, use_spirit(Spirit::Okami), &mut dice);
+    assert!(told.contains(&Event::Ate { seat: seat(0), food: foods(0, 0, 0), hunger: 0 }), "{told:?}");
+}

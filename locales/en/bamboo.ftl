@@ -1,0 +1,269 @@
+# Bamboo
+
+bamboo-title = Bamboo
+bamboo-about = Plant bamboo, offer incense in the temples, and furnish a house in balance while the years go by.
+bamboo-tagline = Four years of bamboo, incense and home
+bamboo-minutes = 90
+bamboo-intro-1 = Visit an area: its shoots are your actions
+bamboo-intro-2 = Furnish both halves of the house alike
+bamboo-intro-3 = Feed the family in winter; four years in all
+bamboo-quick = Day side, one calm bot: about 30 minutes. Whatever you can touch is lit.
+
+bamboo-option-side = Side of the player boards
+bamboo-option-side-day = Day: tiles go on any cell of the house.
+bamboo-option-side-night = Night: some cells take one kind of tile only.
+
+bamboo-component-home-tiles = home tiles
+bamboo-component-harmony-tokens = harmony tokens
+bamboo-component-shoots = bamboo shoots
+bamboo-component-spirits = spirits
+bamboo-component-food = food tokens
+bamboo-component-sticks = incense sticks
+bamboo-component-gifts = gifts of the forest
+bamboo-component-temple-tokens = temple tokens
+bamboo-component-prices = prices beside the display
+bamboo-component-boards = player boards
+
+bamboo-line-start = Start
+bamboo-line-tokens = Harmony tokens
+bamboo-line-single = Single happiness
+bamboo-line-tiles = Home tiles
+bamboo-line-hunger = Hunger
+bamboo-line-spirits = Spirits
+bamboo-line-imbalance = Imbalance
+bamboo-line-unscored = Unscored tokens
+bamboo-line-night = Night cells
+bamboo-line-comfort = Comfort (tie-break)
+
+bamboo-help-line-start = Everybody begins with 5 happiness.
+bamboo-help-line-tokens = Harmony tokens scored in the course of the game.
+bamboo-help-line-single = Harmony actions that were used for 1 happiness.
+bamboo-help-line-tiles = The happiness beside the spaces that home tiles were bought from.
+bamboo-help-line-hunger = 1 happiness lost for every food missing at a family meal.
+bamboo-help-line-spirits = 2 happiness for each different spirit, awake or asleep.
+bamboo-help-line-imbalance = Comfort of columns 1 and 2 against columns 4 and 5: twice the difference is lost.
+bamboo-help-line-unscored = Tokens on the board whose condition holds bring half, rounded up.
+bamboo-help-line-night = On the night side every empty marked cell costs 1.
+bamboo-help-line-comfort = The comfort of all home tiles breaks ties.
+
+bamboo-tie-comfort = Level on happiness; comfort decides: { $best } to { $other }.
+
+bamboo-kind-decoration = decoration
+bamboo-kind-faith = faith
+bamboo-kind-garden = garden
+bamboo-kind-item = item
+bamboo-kind-any = any
+bamboo-tile = { $kind } { $comfort }
+
+bamboo-zone-left = left
+bamboo-zone-house = whole house
+bamboo-zone-right = right
+
+bamboo-wish-kind = one { $kind }
+bamboo-wish-sum = { $kind } tiles with { $comfort } comfort in all
+bamboo-wish-comfort = { $rows } with { $comfort } comfort in all
+bamboo-token = { $zone }: { $wish } ({ $happiness } happiness)
+
+bamboo-temple-red = red
+bamboo-temple-blue = blue
+bamboo-temple-green = green
+bamboo-temple-yellow = yellow
+bamboo-deed-harmony = harmony
+bamboo-deed-improve = improve
+bamboo-deed-cook = cook
+bamboo-deed-income = income
+bamboo-deed-joker = joker
+bamboo-shoot = { $temple } { $symbol }
+bamboo-sticks-to = { $count } to { $temple }
+
+bamboo-food-tea = tea
+bamboo-food-rice = rice
+bamboo-food-ramen = ramen
+bamboo-food-none = nothing
+
+bamboo-spirit-kappa = Kappa
+bamboo-spirit-tanuki = Tanuki
+bamboo-spirit-rokurokubi = Rokurokubi
+bamboo-spirit-kitsune = Kitsune
+bamboo-spirit-okami = Okami
+bamboo-spirit-tengu = Tengu
+bamboo-spirit-bakeneko = Bakeneko
+bamboo-help-kappa = a harmony action
+bamboo-help-tanuki = an improve action
+bamboo-help-rokurokubi = an income action
+bamboo-help-kitsune = shoots activated from now on in this turn are jokers
+bamboo-help-okami = 4 food at the family meal
+bamboo-help-tengu = new food on the board, and one token for you before or after
+bamboo-help-bakeneko = redirecting sticks is free in this turn
+
+bamboo-season-spring = Spring
+bamboo-season-summer = Summer
+bamboo-season-autumn = Autumn
+bamboo-season-winter = Winter
+
+bamboo-prompt-draft = Take one of the shoots.
+bamboo-prompt-gift = Choose a gift of the forest: its action comes at once.
+bamboo-prompt-visit = Visit another area: its shoots will be your actions.
+bamboo-prompt-offer = Offer { $sticks ->
+    [one] { $sticks } stick
+   *[other] { $sticks } sticks
+} ({ $temple } temple); each one sent elsewhere costs 1 coin.
+bamboo-prompt-offer-free = Offer { $sticks ->
+    [one] { $sticks } stick
+   *[other] { $sticks } sticks
+} ({ $temple } temple, or any other for free).
+bamboo-prompt-plant = Plant the shoots of the area: { $left } left.
+bamboo-prompt-activate = Activate a planted shoot ({ $left } at most), or harvest.
+bamboo-prompt-place = Place the harvested shoots: { $left } left.
+bamboo-prompt-end-turn = Use a spirit, or end the turn.
+bamboo-prompt-harmony = Harmony: take or score a token, or gain 1 happiness.
+bamboo-prompt-harmony-second = Harmony: take or score one more token, or stop.
+bamboo-prompt-improve = Improve: buy a home tile, or gain 1 coin.
+bamboo-prompt-cook = Take a food token.
+bamboo-prompt-tengu = Take food now, or sweep the board first and take afterwards.
+bamboo-prompt-sweep = Sweep the food: new tokens will be drawn.
+bamboo-prompt-refill-tokens = Refill: a new harmony token will be drawn.
+bamboo-prompt-refill-tiles = Refill: a new home tile will be drawn.
+bamboo-prompt-refill-food = Refill: new food will be laid out.
+bamboo-prompt-autumn = Go on to autumn: the temples give their spirits.
+bamboo-prompt-year = Go on to year { $round }: new tiles, tokens, food and gifts.
+bamboo-prompt-wake = Wake used spirits, or stop.
+bamboo-prompt-meal = Family meal: discard food, { $owed } owed.
+bamboo-prompt-spirits = You may also use a spirit.
+bamboo-prompt-okami = You may also use Okami.
+
+bamboo-act-go-on = Go on
+bamboo-act-end-turn = End the turn
+bamboo-act-refill = Refill
+bamboo-act-draft = Take the shoot: { $shoot }
+bamboo-act-take-gift = Gift: { $deed }
+bamboo-act-visit = Visit the { $temple } area: { $symbols }
+bamboo-act-offer = Offer { $sticks }
+bamboo-act-plant = Plant { $shoot } in slot { $slot } (pushes out { $out })
+bamboo-act-activate = Activate { $shoot }: { $deed }
+bamboo-act-harvest = Activate no more, harvest
+bamboo-act-place-shoot = { $shoot } into the { $temple } area
+bamboo-act-gain-happiness = Gain 1 happiness
+bamboo-act-take-token = Take the token: { $token }
+bamboo-act-score-token = Score the token: { $token }
+bamboo-act-stop-harmony = Stop here
+bamboo-act-gain-coin = Gain 1 coin
+bamboo-act-buy-tile = Buy { $tile } for { $cell }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, +{ $gain } happiness
+bamboo-act-take-food = Take { $food }
+bamboo-act-sweep = Sweep the food
+bamboo-act-use-spirit = Use { $spirit }: { $effect }
+bamboo-act-wake = Wake { $spirit } ({ $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+})
+bamboo-act-stop-waking = Wake no more
+bamboo-act-eat = Discard { $food }{ $hunger ->
+    [0] { "" }
+   *[other] , lose { $hunger } happiness
+}
+
+bamboo-event-set-up = { $who } is the start player.
+bamboo-event-drafted = { $who } takes a shoot: { $shoot }.
+bamboo-event-season = { $season } of year { $round }.
+bamboo-event-gifts = Gifts of the forest: { $gifts }.
+bamboo-event-gift-taken = { $who } takes the gift: { $deed }.
+bamboo-event-visited = { $who } visits the { $temple } area.
+bamboo-event-offered = { $who } offers { $sticks }{ $coins ->
+    [0] { "" }
+    [one] { " " }for { $coins } coin
+   *[other] { " " }for { $coins } coins
+}.
+bamboo-event-planted = { $who } plants { $shoot } in slot { $slot }.
+bamboo-event-activated = { $who } activates { $shoot }: { $deed }.
+bamboo-event-shoot-placed = { $who }: { $shoot } into the { $temple } area.
+bamboo-event-spirit-used = { $who } uses { $spirit }.
+bamboo-event-happiness = { $who } gains 1 happiness.
+bamboo-event-token-taken = { $who } takes the token { $token }.
+bamboo-event-token-scored = { $who } scores the token { $token }: +{ $gain }.
+bamboo-event-coin = { $who } gains 1 coin.
+bamboo-event-tile-bought = { $who } buys { $tile } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} and places it on { $cell }: +{ $gain }.
+bamboo-event-income = { $who } gains { $coins } coins.
+bamboo-event-food-taken = { $who } takes { $food }.
+bamboo-event-nothing-to-cook = { $who } finds no food to cook.
+bamboo-event-food-swept = { $who } sweeps the food: { $food }.
+bamboo-event-supply-anew = The discarded food is shuffled into a new supply.
+bamboo-event-food-laid-out = New food: { $food }.
+bamboo-event-token-dealt = New token: { $token }.
+bamboo-event-tile-dealt = New tile: { $tile }.
+bamboo-event-spirit-won = { $who } wins { $spirit } in the { $temple } temple.
+bamboo-event-spirit-boxed = The ghost wins { $spirit } in the { $temple } temple; it goes to the box.
+bamboo-event-spirit-stayed = Nobody offered in the { $temple } temple: { $spirit } stays.
+bamboo-event-ghost-dealt = The ghost's sticks: { $sticks }.
+bamboo-event-spirit-shown = { $spirit } waits in the { $temple } temple.
+bamboo-event-spirit-woken = { $who } wakes { $spirit } ({ $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}).
+bamboo-event-ate = { $who }: the family eats, { $food }{ $hunger ->
+    [0] .
+   *[other] ; { $hunger } happiness lost.
+}
+bamboo-event-first-passed = { $who } is the new start player.
+bamboo-event-tile-retired = { $tile } leaves the display.
+bamboo-event-token-retired = The token { $token } leaves the display.
+bamboo-event-ended = The game is over.
+
+bamboo-breach-refill-first = Refill first.
+bamboo-breach-go-on-first = The year goes on: confirm first.
+bamboo-breach-nothing-waits = Nothing waits for this now.
+bamboo-breach-action-first = Finish the action that has begun.
+bamboo-breach-no-such-action = No such action has begun.
+bamboo-breach-other-step = Something else is asked now.
+bamboo-breach-not-laid-out = That shoot is not laid out.
+bamboo-breach-no-such-gift = That gift is not there.
+bamboo-breach-same-area = The marker must move to another area.
+bamboo-breach-empty-area = There is no shoot in that area.
+bamboo-breach-other-number = Offer exactly one stick for each shoot, as far as you have them.
+bamboo-breach-too-poor-to-redirect = Each redirected stick costs 1 coin.
+bamboo-breach-not-in-area = That shoot does not lie in the visited area.
+bamboo-breach-slot-full = Two shoots were planted in that slot already.
+bamboo-breach-not-ready = That shoot cannot be activated now.
+bamboo-breach-other-symbol = That shoot has another symbol.
+bamboo-breach-not-harvested = That shoot was not pushed out in this turn.
+bamboo-breach-own-area-first = The area of its colour has a free cell: it goes there.
+bamboo-breach-area-full = That area is full.
+bamboo-breach-no-single-happiness = After a first part the single happiness is no longer to be had.
+bamboo-breach-nothing-done = Take or score a token, or gain 1 happiness.
+bamboo-breach-not-on-display = That is not on display.
+bamboo-breach-no-space = Both spaces for tokens of that type are taken.
+bamboo-breach-not-your-token = That token does not lie on your board.
+bamboo-breach-not-fulfilled = The condition of that token does not hold.
+bamboo-breach-too-poor = You have too few coins.
+bamboo-breach-cell-taken = A tile lies on that cell.
+bamboo-breach-other-kind = That cell takes another kind of tile.
+bamboo-breach-no-such-food = No such food lies on the board.
+bamboo-breach-food-taken = You took your food before the sweep.
+bamboo-breach-not-awake = No such spirit of yours is awake.
+bamboo-breach-no-window = Spirits cannot be used at this moment.
+bamboo-breach-no-effect = That spirit would have no effect now.
+bamboo-breach-not-asleep = No such spirit of yours is asleep.
+bamboo-breach-too-poor-to-wake = Waking it costs more coins.
+bamboo-breach-other-meal = Discard enough food, and no token that could be left out.
+
+bamboo-sign-decoration = D
+bamboo-sign-faith = F
+bamboo-sign-garden = G
+bamboo-sign-item = I
+bamboo-draw-player = { $who }: { $points } if it ended now, happiness { $happiness }, coins { $coins }, sticks { $sticks }, food: { $food }, eaters { $eaters }, comfort { $left } left and { $right } right
+bamboo-draw-spirits = Spirits awake: { $awake }; asleep: { $asleep }; tokens scored: { $scored }
+bamboo-draw-legend = a1 empty cell (column, row)  [D2] tile with its comfort: D decoration, F faith, G garden, I item  a1:D cell for one kind  * action marker  ✓ condition holds
+bamboo-draw-grove = Grove (what leaves first stands first)
+bamboo-draw-temples = Temples (spirit, spirits below, sticks bottom to top)
+bamboo-draw-ghost = ghost
+bamboo-draw-tiles = Home tiles (bottom row first)
+bamboo-draw-tile = { $tile } ({ $coins } c, +{ $gain })
+bamboo-draw-tokens = Harmony tokens (bottom row first)
+bamboo-draw-food = Food on the board: { $food }
+bamboo-draw-draft = Shoots to choose from: { $shoots }
+bamboo-draw-round = Year { $round } of 4

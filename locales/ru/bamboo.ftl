@@ -1,0 +1,276 @@
+# Бамбук
+
+bamboo-title = Бамбук
+bamboo-about = Сажайте бамбук, приносите в храмы благовония и обставляйте дом так, чтобы в нём было равновесие.
+bamboo-tagline = Четыре года бамбука, храмов и дома
+bamboo-minutes = 90
+bamboo-intro-1 = Посетите область: её ростки — ваши действия
+bamboo-intro-2 = Обставляйте обе половины дома поровну
+bamboo-intro-3 = Зимой кормите семью; всего четыре года
+bamboo-quick = Дневная сторона, один спокойный бот: минут 30. Всё, что можно нажать, подсвечено.
+
+bamboo-option-side = Сторона личных планшетов
+bamboo-option-side-day = День: жетоны дома кладут на любые клетки.
+bamboo-option-side-night = Ночь: некоторые клетки принимают только один вид жетонов.
+
+bamboo-component-home-tiles = жетоны дома
+bamboo-component-harmony-tokens = жетоны гармонии
+bamboo-component-shoots = ростки бамбука
+bamboo-component-spirits = духи леса
+bamboo-component-food = жетоны еды
+bamboo-component-sticks = ароматические палочки
+bamboo-component-gifts = дары леса
+bamboo-component-temple-tokens = жетоны храмов
+bamboo-component-prices = цены на поле
+bamboo-component-boards = личные планшеты
+
+bamboo-line-start = Начало
+bamboo-line-tokens = Жетоны гармонии
+bamboo-line-single = По одному счастью
+bamboo-line-tiles = Жетоны дома
+bamboo-line-hunger = Голод
+bamboo-line-spirits = Духи
+bamboo-line-imbalance = Неравновесие
+bamboo-line-unscored = Несыгранные жетоны
+bamboo-line-night = Ночные клетки
+bamboo-line-comfort = Комфорт (при равенстве)
+
+bamboo-help-line-start = Каждый начинает с 5 счастья.
+bamboo-help-line-tokens = Жетоны гармонии, сыгранные за партию.
+bamboo-help-line-single = Действия гармонии, взятые ради 1 счастья.
+bamboo-help-line-tiles = Счастье, указанное у мест, с которых куплены жетоны дома.
+bamboo-help-line-hunger = За каждую недостающую еду на трапезе теряется 1 счастье.
+bamboo-help-line-spirits = 2 счастья за каждый вид духов, спят они или нет.
+bamboo-help-line-imbalance = Комфорт столбцов 1 и 2 против столбцов 4 и 5: теряется удвоенная разница.
+bamboo-help-line-unscored = Жетоны на планшете, условие которых выполнено, приносят половину с округлением вверх.
+bamboo-help-line-night = На ночной стороне каждая пустая клетка с указанием стоит 1.
+bamboo-help-line-comfort = При равенстве решает комфорт всех жетонов дома.
+
+bamboo-tie-comfort = Счастья поровну, победу решил комфорт: { $best } против { $other }.
+
+bamboo-kind-decoration = украшение
+bamboo-kind-faith = вера
+bamboo-kind-garden = сад
+bamboo-kind-item = вещь
+bamboo-kind-any = любой
+bamboo-tile = { $kind } { $comfort }
+
+bamboo-zone-left = слева
+bamboo-zone-house = весь дом
+bamboo-zone-right = справа
+
+bamboo-wish-kind = { $kind }
+bamboo-wish-sum = { $kind }, всего комфорта { $comfort }
+bamboo-wish-comfort = { $rows }, вместе комфорта { $comfort }
+bamboo-token = { $zone }: { $wish } (счастье { $happiness })
+
+bamboo-temple-red = красный
+bamboo-temple-blue = синий
+bamboo-temple-green = зелёный
+bamboo-temple-yellow = жёлтый
+bamboo-deed-harmony = гармония
+bamboo-deed-improve = улучшение дома
+bamboo-deed-cook = приготовление пищи
+bamboo-deed-income = доход
+bamboo-deed-joker = джокер
+bamboo-shoot = { $temple }, { $symbol }
+bamboo-sticks-to = { $temple } — { $count }
+
+bamboo-food-tea = чай
+bamboo-food-rice = рис
+bamboo-food-ramen = рамен
+bamboo-food-none = ничего
+
+bamboo-spirit-kappa = Каппа
+bamboo-spirit-tanuki = Тануки
+bamboo-spirit-rokurokubi = Рокурокуби
+bamboo-spirit-kitsune = Кицунэ
+bamboo-spirit-okami = Оками
+bamboo-spirit-tengu = Тэнгу
+bamboo-spirit-bakeneko = Бакэнэко
+bamboo-help-kappa = действие гармонии
+bamboo-help-tanuki = улучшение дома
+bamboo-help-rokurokubi = действие дохода
+bamboo-help-kitsune = ростки, которые вы активируете дальше в этом ходу, — джокеры
+bamboo-help-okami = 4 еды на семейной трапезе
+bamboo-help-tengu = новая еда на поле и один жетон вам, до или после
+bamboo-help-bakeneko = в этом ходу палочки в другие храмы — бесплатно
+
+bamboo-season-spring = Весна
+bamboo-season-summer = Лето
+bamboo-season-autumn = Осень
+bamboo-season-winter = Зима
+
+bamboo-prompt-draft = Возьмите один из ростков.
+bamboo-prompt-gift = Выберите дар леса: его действие выполняется сразу.
+bamboo-prompt-visit = Посетите другую область: её ростки станут вашими действиями.
+bamboo-prompt-offer = { $sticks ->
+    [one] Поднесите { $sticks } палочку
+    [few] Поднесите { $sticks } палочки
+   *[many] Поднесите { $sticks } палочек
+} (храм: { $temple }); каждая в другой храм стоит 1 монету.
+bamboo-prompt-offer-free = { $sticks ->
+    [one] Поднесите { $sticks } палочку
+    [few] Поднесите { $sticks } палочки
+   *[many] Поднесите { $sticks } палочек
+} (храм: { $temple }, в другие — бесплатно).
+bamboo-prompt-plant = Посадите ростки области: осталось { $left }.
+bamboo-prompt-activate = Активируйте посаженный росток (не больше { $left }) или соберите урожай.
+bamboo-prompt-place = Разложите собранные ростки: осталось { $left }.
+bamboo-prompt-end-turn = Примените духа или завершите ход.
+bamboo-prompt-harmony = Гармония: возьмите или сыграйте жетон либо получите 1 счастье.
+bamboo-prompt-harmony-second = Гармония: возьмите или сыграйте ещё один жетон либо остановитесь.
+bamboo-prompt-improve = Улучшение дома: купите жетон дома или получите 1 монету.
+bamboo-prompt-cook = Возьмите жетон еды.
+bamboo-prompt-tengu = Возьмите еду сейчас или сначала обновите её и возьмите потом.
+bamboo-prompt-sweep = Обновите еду: откроются новые жетоны.
+bamboo-prompt-refill-tokens = Пополните поле: откроется новый жетон гармонии.
+bamboo-prompt-refill-tiles = Пополните поле: откроется новый жетон дома.
+bamboo-prompt-refill-food = Пополните поле: откроется новая еда.
+bamboo-prompt-autumn = Дальше — осень: храмы отдают духов.
+bamboo-prompt-year = Дальше — год { $round }: новые жетоны, еда и дары.
+bamboo-prompt-wake = Разбудите использованных духов или остановитесь.
+bamboo-prompt-meal = Семейная трапеза: сбросьте еду, нужно { $owed }.
+bamboo-prompt-spirits = Можно ещё применить духа.
+bamboo-prompt-okami = Можно ещё применить Оками.
+
+bamboo-act-go-on = Дальше
+bamboo-act-end-turn = Завершить ход
+bamboo-act-refill = Пополнить
+bamboo-act-draft = Взять росток: { $shoot }
+bamboo-act-take-gift = Дар: { $deed }
+bamboo-act-visit = Посетить область, { $temple }: { $symbols }
+bamboo-act-offer = Поднести: { $sticks }
+bamboo-act-plant = Посадить: { $shoot }, прорезь { $slot } (вытолкнет: { $out })
+bamboo-act-activate = Активировать: { $shoot } — { $deed }
+bamboo-act-harvest = Больше не активировать, собрать урожай
+bamboo-act-place-shoot = { $shoot } — в область: { $temple }
+bamboo-act-gain-happiness = Получить 1 счастье
+bamboo-act-take-token = Взять жетон: { $token }
+bamboo-act-score-token = Сыграть жетон: { $token }
+bamboo-act-stop-harmony = На этом остановиться
+bamboo-act-gain-coin = Получить 1 монету
+bamboo-act-buy-tile = Купить: { $tile } на { $cell }, { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}, счастье +{ $gain }
+bamboo-act-take-food = Взять: { $food }
+bamboo-act-sweep = Обновить еду
+bamboo-act-use-spirit = { $spirit }: { $effect }
+bamboo-act-wake = Разбудить: { $spirit } ({ $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+})
+bamboo-act-stop-waking = Больше не будить
+bamboo-act-eat = Сбросить: { $food }{ $hunger ->
+    [0] { "" }
+   *[other] , счастье −{ $hunger }
+}
+
+bamboo-event-set-up = Первый игрок: { $who }.
+bamboo-event-drafted = { $who } берёт росток: { $shoot }.
+bamboo-event-season = { $season }, год { $round }.
+bamboo-event-gifts = Дары леса: { $gifts }.
+bamboo-event-gift-taken = { $who } берёт дар: { $deed }.
+bamboo-event-visited = { $who } посещает область: { $temple }.
+bamboo-event-offered = { $who } подносит палочки: { $sticks }{ $coins ->
+    [0] { "" }
+    [one] , за { $coins } монету
+    [few] , за { $coins } монеты
+   *[many] , за { $coins } монет
+}.
+bamboo-event-planted = { $who } сажает: { $shoot }, прорезь { $slot }.
+bamboo-event-activated = { $who } активирует: { $shoot } — { $deed }.
+bamboo-event-shoot-placed = { $who }: { $shoot } — в область: { $temple }.
+bamboo-event-spirit-used = { $who } применяет духа: { $spirit }.
+bamboo-event-happiness = { $who } получает 1 счастье.
+bamboo-event-token-taken = { $who } берёт жетон: { $token }.
+bamboo-event-token-scored = { $who } играет жетон: { $token }, +{ $gain }.
+bamboo-event-coin = { $who } получает 1 монету.
+bamboo-event-tile-bought = { $who } покупает: { $tile } за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+} и кладёт на { $cell }: +{ $gain }.
+bamboo-event-income = { $who } получает монеты: { $coins }.
+bamboo-event-food-taken = { $who } берёт: { $food }.
+bamboo-event-nothing-to-cook = { $who }: еды на поле нет.
+bamboo-event-food-swept = { $who } обновляет еду, сброшено: { $food }.
+bamboo-event-supply-anew = Сброшенная еда перемешана в новый запас.
+bamboo-event-food-laid-out = Новая еда: { $food }.
+bamboo-event-token-dealt = Новый жетон гармонии: { $token }.
+bamboo-event-tile-dealt = Новый жетон дома: { $tile }.
+bamboo-event-spirit-won = { $who } получает духа: { $spirit } (храм: { $temple }).
+bamboo-event-spirit-boxed = Призрак получает духа: { $spirit } (храм: { $temple }); дух уходит в коробку.
+bamboo-event-spirit-stayed = В храме нет палочек ({ $temple }): { $spirit } остаётся.
+bamboo-event-ghost-dealt = Палочки призрака: { $sticks }.
+bamboo-event-spirit-shown = В храме ждёт дух: { $spirit } ({ $temple }).
+bamboo-event-spirit-woken = { $who } будит духа: { $spirit } ({ $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}).
+bamboo-event-ate = { $who }, семейная трапеза: { $food }{ $hunger ->
+    [0] .
+   *[other] ; счастье −{ $hunger }.
+}
+bamboo-event-first-passed = Жетон первого игрока переходит: { $who }.
+bamboo-event-tile-retired = С поля уходит жетон дома: { $tile }.
+bamboo-event-token-retired = С поля уходит жетон гармонии: { $token }.
+bamboo-event-ended = Партия окончена.
+
+bamboo-breach-refill-first = Сначала пополните поле.
+bamboo-breach-go-on-first = Год идёт дальше: сначала подтвердите.
+bamboo-breach-nothing-waits = Сейчас этого ничто не ждёт.
+bamboo-breach-action-first = Сначала закончите начатое действие.
+bamboo-breach-no-such-action = Такое действие не начато.
+bamboo-breach-other-step = Сейчас нужно другое.
+bamboo-breach-not-laid-out = Этого ростка среди выложенных нет.
+bamboo-breach-no-such-gift = Этого дара нет.
+bamboo-breach-same-area = Фишка должна перейти в другую область.
+bamboo-breach-empty-area = В этой области нет ростков.
+bamboo-breach-other-number = Поднесите ровно по палочке за росток, насколько хватает запаса.
+bamboo-breach-too-poor-to-redirect = Каждая палочка в другой храм стоит 1 монету.
+bamboo-breach-not-in-area = Этот росток лежит не в посещённой области.
+bamboo-breach-slot-full = В эту прорезь уже посажено два ростка.
+bamboo-breach-not-ready = Этот росток сейчас не активировать.
+bamboo-breach-other-symbol = На этом ростке другой символ.
+bamboo-breach-not-harvested = Этот росток в этом ходу не вытолкнут.
+bamboo-breach-own-area-first = В области его цвета есть место: он идёт туда.
+bamboo-breach-area-full = Эта область заполнена.
+bamboo-breach-no-single-happiness = После первой части 1 счастье уже не взять.
+bamboo-breach-nothing-done = Возьмите или сыграйте жетон либо получите 1 счастье.
+bamboo-breach-not-on-display = Этого на поле нет.
+bamboo-breach-no-space = Обе клетки для жетонов этого типа заняты.
+bamboo-breach-not-your-token = Этого жетона на вашем планшете нет.
+bamboo-breach-not-fulfilled = Условие этого жетона не выполнено.
+bamboo-breach-too-poor = Не хватает монет.
+bamboo-breach-cell-taken = На этой клетке уже лежит жетон.
+bamboo-breach-other-kind = Эта клетка принимает другой вид жетонов.
+bamboo-breach-no-such-food = Такой еды на поле нет.
+bamboo-breach-food-taken = Вы взяли еду до обновления.
+bamboo-breach-not-awake = Такой дух у вас не бодрствует.
+bamboo-breach-no-window = Сейчас духов применять нельзя.
+bamboo-breach-no-effect = Этот дух сейчас ничего не даст.
+bamboo-breach-not-asleep = Такой дух у вас не спит.
+bamboo-breach-too-poor-to-wake = Разбудить его стоит дороже.
+bamboo-breach-other-meal = Сбросьте столько еды, сколько нужно, без лишних жетонов.
+
+bamboo-sign-decoration = У
+bamboo-sign-faith = В
+bamboo-sign-garden = С
+bamboo-sign-item = Щ
+bamboo-draw-player = { $who }: сейчас было бы { $points }, счастье { $happiness }, монеты { $coins }, палочки { $sticks }, еда: { $food }, едоков { $eaters }, комфорт слева { $left }, справа { $right }
+bamboo-draw-spirits = Духи бодрствуют: { $awake }; спят: { $asleep }; жетонов сыграно: { $scored }
+bamboo-draw-legend = a1 пустая клетка (столбец, ряд)  [У2] жетон и его комфорт: У украшение, В вера, С сад, Щ вещь  a1:У клетка для одного вида  * фишка действий  ✓ условие выполнено
+bamboo-draw-grove = Бамбуковая роща (первым стоит тот, кто выйдет первым)
+bamboo-draw-temples = Храмы (дух, духов под ним, палочки снизу вверх)
+bamboo-draw-ghost = призрак
+bamboo-draw-tiles = Жетоны дома (с нижнего ряда)
+bamboo-draw-tile = { $tile } ({ $coins } м., +{ $gain })
+bamboo-draw-tokens = Жетоны гармонии (с нижнего ряда)
+bamboo-draw-food = Еда на поле: { $food }
+bamboo-draw-draft = Ростки на выбор: { $shoots }
+bamboo-draw-round = Год { $round } из 4
