@@ -106,6 +106,11 @@ pub struct WhiteCastle {
 }
 
 impl WhiteCastle {
+    /// The table, which everybody may see.
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
     /// Whether this seat is asked.
     #[inline]
     fn asks(&self, seat: Seat) -> bool {
