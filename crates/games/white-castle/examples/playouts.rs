@@ -30,7 +30,7 @@ fn main() {
         seconds * 1e9 / decisions as f64,
         decisions as f64 / f64::from(games),
     );
-    let (mut listed, mut asked, mut longest, mut deepest) = (0, 0, 0, 0);
+    let (mut listed, mut asked, mut longest, mut deepest) = (0, 0usize, 0, 0);
     for (game, setup) in setups.iter().enumerate().take(2000) {
         let mut dice = Dice::new(&setup.seed);
         let mut position = WhiteCastle::setup(&setup.options, setup.seats, &mut Stage::silent(&mut dice));

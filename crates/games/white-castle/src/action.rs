@@ -438,7 +438,7 @@ pub enum Breach {
 impl engawa_kernel::Breach for Breach {
     fn rule(&self) -> &'static str {
         match self {
-            Breach::SomethingElse | Breach::Compulsory | Breach::NoSuchPart => "WC-3.7",
+            Breach::SomethingElse | Breach::Compulsory | Breach::NoSuchPart | Breach::CannotPay => "WC-3.7",
             Breach::PairGone => "WC-2.9",
             Breach::NoDie => "WC-3.2",
             Breach::OnlyWithMatcha => "WCM-1.1",
@@ -449,10 +449,8 @@ impl engawa_kernel::Breach for Breach {
             Breach::LimitReached => "WC-1.5",
             Breach::NotAResource => "WCM-2.4",
             Breach::CannotStopThere => "WC-7.1",
-            Breach::CannotPay => "WC-3.7",
-            Breach::PartDone | Breach::NoSuchClimb => "WC-5.2",
+            Breach::PartDone | Breach::NoSuchClimb | Breach::NobodyThere => "WC-5.2",
             Breach::NobodyLeft => "WC-5.1",
-            Breach::NobodyThere => "WC-5.2",
             Breach::NoSuchWay => "WCM-4.12",
             Breach::TeaRoomFull => "WCM-4.5",
             Breach::RowDoesNotFit => "WC-4.8",

@@ -1,10 +1,10 @@
 //! The components counted, and what a board must be: for the laws, and for boards that come from outside.
 
-use engawa_kernel::{Actions, Census};
+use engawa_kernel::{Actions, Census, Deck};
 
 use crate::board::{Board, Phase, RIVAL};
 use crate::clan::{Clan, MEMBERS};
-use crate::data::{ArtCard, Card};
+use crate::data::{ArtCard, Card, Pad};
 use crate::influence::LAST;
 use crate::place::{Art, Bed, Colour, Floor, Member, Space};
 use crate::{Good, Task};
@@ -17,7 +17,7 @@ impl Board {
         self.rooms
             .into_iter()
             .map(lone)
-            .chain(self.decks.iter().map(|deck| deck.loose()))
+            .chain(self.decks.iter().map(Deck::loose))
             .chain(self.clans.iter().flat_map(move |clan| [lone(clan.action), clan.lanterns]))
             .chain(pairs)
             .chain([self.gone])
@@ -33,7 +33,7 @@ impl Board {
             .into_iter()
             .flatten()
             .map(ArtCard::bit)
-            .chain(self.art_decks.iter().map(|deck| deck.loose()))
+            .chain(self.art_decks.iter().map(Deck::loose))
             .chain(self.clans.iter().map(|clan| clan.arts.into()))
             .chain(on_its_way)
             .chain([self.arts_gone.into()])
@@ -135,7 +135,7 @@ impl Board {
         say(distinct(self.beds.iter().map(|card| card.index())), "a garden card lies twice")?;
         let plants = Bed::ALL.iter().all(|&bed| (self.garden(bed).index() < 8) == bed.is_plant());
         say(plants, "a garden card lies on the wrong place")?;
-        say(distinct(self.pads().map(|pad| pad.index())), "a pad lies twice")?;
+        say(distinct(self.pads().map(Pad::index)), "a pad lies twice")?;
         let whole = |some: bool| some == matcha;
         let tea = self.tea_tokens.iter().all(|token| whole(token.is_some()));
         say(tea && self.pads.iter().all(|pad| whole(pad.is_some())), "the tea garden is not whole")?;

@@ -342,9 +342,8 @@ impl Board {
         let die = |die: Option<Die>| die.map_or(0, |die| 1 + die.colour as u8 * 8 + die.value);
         for bridge in &self.bridges {
             let mut bytes = [0; 5];
-            let dice = [bridge.end(crate::End::Left), bridge.end(crate::End::Right)];
-            bytes[0] = dice[0].unwrap_or(0);
-            bytes[1] = dice[1].unwrap_or(0);
+            bytes[0] = bridge.end(crate::End::Left).unwrap_or(0);
+            bytes[1] = bridge.end(crate::End::Right).unwrap_or(0);
             bytes[2..].iter_mut().zip(bridge.middle()).for_each(|(byte, die)| *byte = *die);
             digest.bytes(&bytes);
         }

@@ -149,13 +149,12 @@ impl Board {
         me.courtiers[to.floor().index()] += 1;
         self.moves = self.moves.wrapping_add(1);
         stage.tell(|| Event::Climbed { who: self.active(), from, to });
-        match to.room() {
-            Some(room) => self.arrive(room, stage),
-            None => {
-                // The lantern first, then a slot (WC-5.6).
-                self.stack.push(Step { task: Task::Slot, source: Source::Game, stamp: self.moves });
-                self.push_lantern();
-            }
+        if let Some(room) = to.room() {
+            self.arrive(room, stage);
+        } else {
+            // The lantern first, then a slot (WC-5.6).
+            self.stack.push(Step { task: Task::Slot, source: Source::Game, stamp: self.moves });
+            self.push_lantern();
         }
     }
 

@@ -2,8 +2,8 @@
 
 use engawa_kernel::{Sink, Stage};
 
+use crate::asked::OVERLOOK;
 use crate::board::Board;
-use crate::chain::OVERLOOK;
 use crate::data::TEA;
 use crate::effect::Cost;
 use crate::place::{Bed, Member, TeaPlace, bits};

@@ -1,5 +1,7 @@
 //! What a clan gains and pays (WC-1.5).
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 /// A good, or what is gained like one.
@@ -77,8 +79,9 @@ impl Good {
     }
 }
 
-/// Goods together: how many of each, by [`Good::index`].
+/// Goods together: how many of each, by [`Good::index`]. In JSON by name, and only those that there are.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(from = "BTreeMap<Good, u8>", into = "BTreeMap<Good, u8>")]
 pub struct Goods(pub(crate) [u8; Good::COUNT]);
 
 impl Goods {
@@ -115,5 +118,21 @@ impl Goods {
     #[inline]
     pub(crate) fn set(&mut self, good: Good, n: u8) {
         self.0[good.index()] = n;
+    }
+}
+
+impl From<Goods> for BTreeMap<Good, u8> {
+    fn from(goods: Goods) -> BTreeMap<Good, u8> {
+        goods.iter().collect()
+    }
+}
+
+impl From<BTreeMap<Good, u8>> for Goods {
+    fn from(counts: BTreeMap<Good, u8>) -> Goods {
+        let mut goods = Goods::NONE;
+        for (good, n) in counts {
+            goods.set(good, n);
+        }
+        goods
     }
 }

@@ -29,18 +29,18 @@ pub(crate) const fn points(space: u8) -> i32 {
 /// paid (WC-7.1). Steps beyond the last space are lost (WC-7.3).
 pub(crate) fn stops(from: u8, steps: u8, mut seals: u8) -> u32 {
     let goal = from.saturating_add(steps).min(LAST);
-    let (mut at, mut stops) = (from, 0);
+    let (mut at, mut mask) = (from, 0);
     while at < goal {
         if let Some((_, price)) = BARRIERS.iter().find(|(space, _)| *space == at + 1) {
-            stops |= 1 << at;
+            mask |= 1 << at;
             match seals.checked_sub(*price) {
                 Some(left) => seals = left,
-                None => return stops & !(1 << from),
+                None => return mask & !(1 << from),
             }
         }
         at += 1;
     }
-    (stops | 1 << at) & !(1 << from)
+    (mask | 1 << at) & !(1 << from)
 }
 
 impl Board {

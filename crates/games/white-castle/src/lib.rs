@@ -11,7 +11,9 @@
 //! | `good.rs` | what is gained and paid, and its limits (WC-1.5) |
 //! | `effect.rs` | the effect language: what a piece of the box does, as data |
 //! | `step.rs` | the stack of pending steps, and where each came from |
-//! | `chain.rs` | the interpreter: settles steps, asks, lists, refuses, answers |
+//! | `chain.rs` | the interpreter: settles steps until one is asked |
+//! | `choice.rs` | effects that choose among printed effects (WC-4.7 to WC-4.10) |
+//! | `asked.rs` | what the top step asks: every answer, every refusal, the carrying out |
 //! | `bridge.rs` | a bridge and its dice (WC-2.7) |
 //! | `clan.rs` | what belongs to one clan |
 //! | `board.rs` | what everybody may see: the whole table (WC-1.6) |
@@ -50,10 +52,12 @@
 //! through.
 
 mod action;
+mod asked;
 mod audit;
 mod board;
 mod bridge;
 mod chain;
+mod choice;
 mod clan;
 mod courtier;
 mod data;

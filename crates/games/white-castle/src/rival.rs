@@ -242,7 +242,7 @@ impl Board {
             self.stack.pop();
             return true;
         }
-        if rooms.count_ones() == 1
+        if rooms.is_power_of_two()
             && let Some(room) = Room::new(rooms.trailing_zeros() as usize)
         {
             self.rival_enter(room, stage);

@@ -113,6 +113,7 @@ fn number(piece: Option<u8>) -> u8 {
 
 impl Task {
     /// In words of fixed width: a number for the sort, then what belongs to it.
+    #[allow(clippy::many_single_char_names)] // bytes
     fn feed(self, digest: &mut Digest) {
         let parts = |Effects { start, len }: Effects| {
             let [low, high] = start.to_le_bytes();

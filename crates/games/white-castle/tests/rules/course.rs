@@ -16,11 +16,11 @@ fn three_rounds_of_three_or_four_turns() {
     for (seats, matcha, turns) in
         [(2, false, 3), (3, false, 3), (4, false, 3), (2, true, 4), (3, true, 4), (4, true, 4)]
     {
-        let (mut taken, mut last, mut least) = (vec![[0; 4]; 4], None, usize::MAX);
+        let (mut taken, mut seen, mut least) = (vec![[0; 4]; 4], None, usize::MAX);
         each_position(3, seats, matcha, |game, _| {
             let table = board(game);
-            if task(game) == Some(Task::Finish) && last != Some((table.round(), table.dice_left())) {
-                last = Some((table.round(), table.dice_left()));
+            if task(game) == Some(Task::Finish) && seen != Some((table.round(), table.dice_left())) {
+                seen = Some((table.round(), table.dice_left()));
                 let decider = game.deciders().first().expect("somebody").index();
                 taken[usize::from(table.round())][decider] += 1;
             }

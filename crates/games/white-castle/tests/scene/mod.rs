@@ -248,7 +248,9 @@ impl Scene {
 
     /// The castle cards in the lantern area of a clan.
     pub(crate) fn lanterns(mut self, clan: usize, cards: &[Card]) -> Scene {
-        cards.iter().for_each(|&card| self.take_card(card));
+        for &card in cards {
+            self.take_card(card);
+        }
         let set = cards.iter().fold(0u64, |set, card| set | 1 << card.index());
         self.json["clans"][clan]["lanterns"] = json!(set);
         self
@@ -438,8 +440,9 @@ impl Scene {
         well.resize(16, Value::Null);
         self.json["well"] = json!(well);
         for clan in self.json["clans"].as_array_mut().expect("clans") {
-            let mut sum = [0; 10];
-            let mut add = |goods: Goods| goods.iter().for_each(|(good, n)| sum[good.index()] += n);
+            let mut sum = std::collections::BTreeMap::new();
+            let mut add =
+                |goods: Goods| goods.iter().for_each(|(good, n)| *sum.entry(good).or_insert(0) += n);
             if let Ok(resource) = serde_json::from_value::<Resource>(clan["resource"].clone()) {
                 add(resource.back());
             }
