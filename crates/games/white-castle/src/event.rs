@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::bridge::Bridge;
 use crate::data::{ArtCard, Card, Ceremony, Daimyo, Resource, SoloCard};
 use crate::place::{Art, Bed, Colour, End, Floor, Hall, Room, Space, TeaPlace, Yard};
-use crate::{Good, Goods, Source};
+use crate::{Good, Goods, Source, Start};
 
 /// A clan: that of a seat, or the Tokugawa of a solo game, who hold none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -44,8 +44,8 @@ pub enum Event {
     Kept {
         /// Who.
         who: Who,
-        /// What: 0 resource card, 1 action card, 2 ceremony token.
-        start: crate::Start,
+        /// Of what.
+        start: Start,
         /// Which of the two.
         which: u8,
     },
@@ -143,6 +143,13 @@ pub enum Event {
         from: Floor,
         /// To that room.
         to: Hall,
+    },
+    /// The rival's lowest courtier climbed; the room is the player's choice (WC-10.7).
+    RivalClimbed {
+        /// From this floor.
+        from: Floor,
+        /// To that.
+        to: Floor,
     },
     /// The card of a room came onto a clan board; the old one went to the lantern area (WC-5.3).
     CardTaken {

@@ -54,6 +54,11 @@ impl Board {
         stops(me.influence, steps, me.has(Good::Seal) as u8)
     }
 
+    /// The seals that moving the active clan's marker to a space would cost (WC-7.1).
+    pub fn barrier_seals(&self, to: u8) -> u8 {
+        seals(self.me().influence, to)
+    }
+
     /// Moves the active clan's marker and pays the barriers on the way.
     pub(crate) fn advance<S: Sink<Event>>(&mut self, to: u8, stage: &mut Stage<'_, S>) {
         let from = self.me().influence;

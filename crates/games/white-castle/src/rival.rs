@@ -6,7 +6,7 @@ use crate::board::{Board, RIVAL};
 use crate::bridge::Die;
 use crate::data::{Deed, RIVAL_OVERLOOK_COUNTS, SoloCard, YARDS};
 use crate::influence::LAST;
-use crate::place::{Art, Bed, End, Floor, Hall, Member, Room, Space, TeaPlace, bits};
+use crate::place::{Art, Bed, End, Floor, Member, Room, Space, TeaPlace, bits};
 use crate::scoring::tea_room_points;
 use crate::{Event, Good, Goods, Kind, Source, Step, Task, Who};
 
@@ -214,13 +214,7 @@ impl Board {
         rival.courtiers[from] -= 1;
         rival.courtiers[to] += 1;
         let (Some(from), Some(floor)) = (Floor::new(from), Floor::new(to)) else { return };
-        // Where it climbs to within the floor is told with the choice of the room.
-        let hall = match floor {
-            Floor::Steward => Hall::Steward1,
-            Floor::Diplomat => Hall::Diplomat1,
-            _ => Hall::Daimyo,
-        };
-        stage.tell(|| Event::Climbed { who: Who::Rival, from, to: hall });
+        stage.tell(|| Event::RivalClimbed { from, to: floor });
         let task = if floor == Floor::Daimyo { Task::RivalSlot } else { Task::RivalEnter(floor) };
         self.stack.push(step.then(task));
     }

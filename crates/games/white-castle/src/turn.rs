@@ -1,6 +1,6 @@
 //! A turn: a die from an end of a bridge to a space (WC-3, WC-4), and its end.
 
-use engawa_kernel::{Actions, Sink, Stage};
+use engawa_kernel::{Actions, Seat, Sink, Stage};
 
 use crate::board::{Board, MOST_WELL, Phase};
 use crate::bridge::Die;
@@ -158,6 +158,24 @@ impl Board {
             self.stack.push(step(Task::Well(1)));
         } else {
             self.stack.push(step(Task::Parts(space.effects(), 0)));
+        }
+    }
+
+    /// How many dice the seat will still place in this game, the one of a turn that has begun not counted.
+    pub fn turns_left(&self, seat: Seat) -> usize {
+        let (clans, each) = (self.clan_count(), self.bridge_count());
+        let rounds = usize::from(3 - self.round.min(3));
+        match self.phase {
+            Phase::Draft => 3 * each,
+            Phase::Gardens => rounds * each,
+            Phase::Over => 0,
+            Phase::Turns => {
+                let place = self.order[..clans].iter().position(|&clan| usize::from(clan) == seat.index());
+                let done = (usize::from(self.turn) + clans - 1 - place.unwrap_or(0)) / clans;
+                let placed = usize::from(self.active) == seat.index()
+                    && self.stack.as_slice().first().is_some_and(|step| step.task != Task::Turn);
+                (rounds + 1) * each - (done + usize::from(placed)).min(each)
+            }
         }
     }
 
