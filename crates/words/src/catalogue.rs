@@ -27,13 +27,17 @@ impl Lang {
     }
 
     /// The files of the language with their names.
-    pub const fn files(self) -> [(&'static str, &'static str); 3] {
+    pub const fn files(self) -> [(&'static str, &'static str); 4] {
         macro_rules! files {
             ($lang:literal) => {
                 [
                     ("frame.ftl", include_str!(concat!("../../../locales/", $lang, "/frame.ftl"))),
                     ("grandbois.ftl", include_str!(concat!("../../../locales/", $lang, "/grandbois.ftl"))),
                     ("harmonies.ftl", include_str!(concat!("../../../locales/", $lang, "/harmonies.ftl"))),
+                    (
+                        "white-castle.ftl",
+                        include_str!(concat!("../../../locales/", $lang, "/white-castle.ftl")),
+                    ),
                 ]
             };
         }

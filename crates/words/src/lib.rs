@@ -6,7 +6,7 @@
 //! | [`catalogue`] | the Fluent files, and a sentence made from a key |
 //! | [`letters`] | capital and small letters |
 //! | [`spoken`] | what a game says: one trait |
-//! | [`grandbois`], [`harmonies`] | how the games say it, one file a game |
+//! | [`grandbois`], [`harmonies`], [`white_castle`] | how the games say it, one file a game |
 //! | [`table`] | what a table says whatever the game: titles, options, score lines, refusals, results |
 //! | [`article`] | a rules text as data |
 
@@ -17,6 +17,7 @@ pub mod harmonies;
 pub mod letters;
 pub mod spoken;
 pub mod table;
+pub mod white_castle;
 
 pub use catalogue::{Arg, Lang, Words};
 pub use spoken::{Names, Spoken};
