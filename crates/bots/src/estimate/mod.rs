@@ -7,6 +7,7 @@ use engawa_kernel::{Game, Seat};
 mod grandbois;
 mod harmonies;
 mod high_card;
+mod white_castle;
 
 /// A game that bots can judge.
 pub trait Estimate: Game {
