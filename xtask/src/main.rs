@@ -18,6 +18,7 @@ const WASM: &[&str] = &[
     "engawa-kernel",
     "engawa-grandbois",
     "engawa-harmonies",
+    "engawa-white-castle",
     "engawa-shelf",
     "engawa-bots",
     "engawa-host",
@@ -188,6 +189,8 @@ fn laws(games: &str) -> Done {
         "engawa-grandbois",
         "--package",
         "engawa-harmonies",
+        "--package",
+        "engawa-white-castle",
     ];
     cargo(&laws).with_env("ENGAWA_LAW_GAMES", games).run()
 }
