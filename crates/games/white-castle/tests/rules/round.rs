@@ -1,9 +1,7 @@
 //! WC-8, WCM-7: the end of a round.
 
 use engawa_kernel::Rules;
-use engawa_white_castle::{
-    Bed, Colour, End, Event, Face, Good, Kind, Phase, Source, Space, Task, TeaPlace, Who,
-};
+use engawa_white_castle::{Bed, Colour, End, Event, Good, Kind, Phase, Space, Task, TeaPlace, Who};
 use serde_json::json;
 
 use crate::scene::{
@@ -157,5 +155,4 @@ fn the_overlook_is_one_more_garden() {
     act(&mut game, Kind::Finish);
     assert!(!may(&game, Kind::Overlook) && breach(&game, Kind::Overlook).is_some());
     assert_eq!(board(&game).bridge(Colour::White).end(End::Left), Some(3));
-    assert_ne!(Source::Pads, Source::Curtain(ikebana(1), Face::Blue));
 }
