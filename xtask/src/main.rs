@@ -19,6 +19,7 @@ const WASM: &[&str] = &[
     "engawa-grandbois",
     "engawa-harmonies",
     "engawa-bamboo",
+    "engawa-white-castle",
     "engawa-shelf",
     "engawa-bots",
     "engawa-host",
@@ -191,6 +192,7 @@ fn laws(games: &str) -> Done {
         "engawa-harmonies",
         "--package",
         "engawa-bamboo",
+        "engawa-white-castle",
     ];
     cargo(&laws).with_env("ENGAWA_LAW_GAMES", games).run()
 }

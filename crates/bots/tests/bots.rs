@@ -5,7 +5,8 @@ use engawa_bots::{Bot, Estimate, Level, Look, play};
 use engawa_grandbois::GrandBois;
 use engawa_harmonies::Harmonies;
 use engawa_kernel::options::all_pairs;
-use engawa_kernel::{Dice, Purpose, Record, SeatCount, Seed, Setup, Stage, Viewer};
+use engawa_kernel::{Dice, Purpose, Record, Rules, SeatCount, Seed, Setup, Stage, Viewer};
+use engawa_white_castle::WhiteCastle;
 
 fn setup<G: Estimate>(seats: usize, number: u32) -> Setup<G::Options> {
     let seed = Seed::from_number(31).derive(Purpose::Game, number);
@@ -47,6 +48,8 @@ fn greedy_beats_random_from_either_seat() {
         assert!(wins >= 19 && mean >= 60, "Harmonies, seat {seat}: {wins} of 20, mean {mean}");
         let (wins, mean) = duel::<Bamboo>(seat, 20);
         assert!(wins >= 19 && mean >= 25, "Bamboo, seat {seat}: {wins} of 20, mean {mean}");
+        let (wins, mean) = duel::<WhiteCastle>(seat, 10);
+        assert!(wins == 10 && mean >= 60, "The White Castle, seat {seat}: {wins} of 10, mean {mean}");
     }
 }
 
@@ -61,6 +64,21 @@ fn calm_is_better_than_chance_and_weaker_than_greedy() {
         let (wins, _) = duel_of::<GrandBois>(Level::Calm, Level::Random, seat, 20);
         assert!(wins >= 13, "GrandBois, seat {seat}: calm {wins} of 20");
     }
+}
+
+/// Alone with Matcha greedy holds its own against the Tokugawa clan on its easy level; how often exactly, the example
+/// `castle_duels` measures.
+#[test]
+fn greedy_wins_against_the_tokugawa_clan() {
+    let wins = (0..30).filter(|&number| {
+        let setup = setup::<WhiteCastle>(1, number);
+        let mut bots: Vec<Bot> =
+            setup.seats.seats().map(|seat| Bot::new(Level::Greedy, &setup.seed, seat)).collect();
+        let outcome = play::<WhiteCastle>(&setup, &mut bots, |_| {}).end.outcome().unwrap();
+        !outcome.winners.is_empty()
+    });
+    let wins = wins.count();
+    assert!(wins >= 10, "{wins} of 30");
 }
 
 /// Every kind of table is played to its end; every decision passes the rules.
@@ -87,6 +105,7 @@ fn every_bot_plays_legally_at_every_table() {
         plays_legally::<GrandBois>(level);
         plays_legally::<Harmonies>(level);
         plays_legally::<Bamboo>(level);
+        plays_legally::<WhiteCastle>(level);
     }
 }
 
@@ -121,6 +140,7 @@ fn a_bot_knows_only_its_view() {
     knows_only_its_view::<GrandBois>();
     knows_only_its_view::<Harmonies>();
     knows_only_its_view::<Bamboo>();
+    knows_only_its_view::<WhiteCastle>();
 }
 
 #[test]

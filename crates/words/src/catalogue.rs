@@ -27,20 +27,19 @@ impl Lang {
     }
 
     /// The files of the language with their names.
-    pub const fn files(self) -> [(&'static str, &'static str); 4] {
+    pub const fn files(self) -> [(&'static str, &'static str); 5] {
         macro_rules! files {
-            ($lang:literal) => {
-                [
-                    ("frame.ftl", include_str!(concat!("../../../locales/", $lang, "/frame.ftl"))),
-                    ("bamboo.ftl", include_str!(concat!("../../../locales/", $lang, "/bamboo.ftl"))),
-                    ("grandbois.ftl", include_str!(concat!("../../../locales/", $lang, "/grandbois.ftl"))),
-                    ("harmonies.ftl", include_str!(concat!("../../../locales/", $lang, "/harmonies.ftl"))),
-                ]
+            ($lang:literal: $($name:literal),*) => {
+                [$(($name, include_str!(concat!("../../../locales/", $lang, "/", $name)))),*]
             };
         }
         match self {
-            Lang::En => files!("en"),
-            Lang::Ru => files!("ru"),
+            Lang::En => {
+                files!("en": "frame.ftl", "bamboo.ftl", "grandbois.ftl", "harmonies.ftl", "white-castle.ftl")
+            }
+            Lang::Ru => {
+                files!("ru": "frame.ftl", "bamboo.ftl", "grandbois.ftl", "harmonies.ftl", "white-castle.ftl")
+            }
         }
     }
 }

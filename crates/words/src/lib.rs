@@ -7,7 +7,7 @@
 //! | [`fluent`] | the part of Fluent that the files are written in |
 //! | [`letters`] | capital and small letters |
 //! | [`spoken`] | what a game says: one trait |
-//! | [`bamboo`], [`grandbois`], [`harmonies`] | how the games say it, one file a game |
+//! | [`bamboo`], [`grandbois`], [`harmonies`], [`white_castle`] | how the games say it, one file a game |
 //! | [`table`] | what a table says whatever the game: titles, options, score lines, refusals, results |
 //! | [`article`] | a rules text as data |
 
@@ -20,6 +20,7 @@ pub mod harmonies;
 pub mod letters;
 pub mod spoken;
 pub mod table;
+pub mod white_castle;
 
 pub use catalogue::{Lang, Words};
 pub use fluent::Arg;

@@ -8,6 +8,7 @@ mod bamboo;
 mod grandbois;
 mod harmonies;
 mod high_card;
+mod white_castle;
 
 /// A game that bots can judge.
 pub trait Estimate: Game {

@@ -1,0 +1,272 @@
+//! WC-3, WCM-2: the course of the game.
+
+use engawa_kernel::Rules;
+use engawa_white_castle::{
+    Breach, Colour, End, Face, Good, Kind, Phase, Room, Source, Space, Task, TilePlace,
+};
+
+use crate::scene::{
+    Scene, act, acts, board, breach, calligraphy, ceremony, each_position, has, ikebana, listed, may, place,
+    seat, start_action, steward, task, tile,
+};
+
+#[test]
+fn three_rounds_of_three_or_four_turns() {
+    // WC-3.1, WCM-2.1: a round is over when as many dice are left as there are bridges.
+    for (seats, matcha, turns) in
+        [(2, false, 3), (3, false, 3), (4, false, 3), (2, true, 4), (3, true, 4), (4, true, 4)]
+    {
+        let (mut taken, mut seen, mut least) = (vec![[0; 4]; 4], None, usize::MAX);
+        each_position(3, seats, matcha, |game, _| {
+            let table = board(game);
+            if task(game) == Some(Task::Finish) && seen != Some((table.round(), table.dice_left())) {
+                seen = Some((table.round(), table.dice_left()));
+                let decider = game.deciders().first().expect("somebody").index();
+                taken[usize::from(table.round())][decider] += 1;
+            }
+            least = least.min(table.dice_left());
+        });
+        for round in &taken[1..] {
+            assert!(round[..seats].iter().all(|&count| count == 3 * turns), "{taken:?}");
+        }
+        assert_eq!(least, if matcha { 4 } else { 3 });
+    }
+}
+
+/// The example WC-EX-03 of the rules file: the last die of a bridge keeps its end.
+#[test]
+fn dice_slide_and_the_last_one_keeps_its_end() {
+    // WC-3.2, WC-EX-03
+    let scene = Scene::base(2).bridge(Colour::Coral, &[2, 3, 5]).has(Good::Coin, 9);
+    let mut game = scene.set();
+    act(&mut game, place(Colour::Coral, End::Left, Space::Well));
+    let bridge = *board(&game).bridge(Colour::Coral);
+    assert_eq!((bridge.end(End::Left), bridge.middle(), bridge.end(End::Right)), (Some(3), &[][..], Some(5)));
+    let mut after = Scene::base(2).bridge(Colour::Coral, &[2, 5]).set();
+    act(&mut after, place(Colour::Coral, End::Right, Space::Well));
+    let bridge = *board(&after).bridge(Colour::Coral);
+    assert_eq!((bridge.end(End::Left), bridge.end(End::Right)), (Some(2), None));
+    // From the left end: the lantern, here an iron of the resource card; from the right end none.
+    let scene = Scene::base(2).resource(0, 6).well([0, 5]).bridge(Colour::Coral, &[3]);
+    let mut game = scene.clone().set();
+    act(&mut game, place(Colour::Coral, End::Left, Space::Well));
+    assert_eq!((has(&game, Good::Iron), has(&game, Good::Food)), (1, 2));
+    let mut game = scene.bridge(Colour::White, &[3, 3]).set();
+    act(&mut game, place(Colour::White, End::Right, Space::Well));
+    assert_eq!((has(&game, Good::Iron), has(&game, Good::Food)), (0, 2));
+}
+
+#[test]
+fn coins_come_before_the_lantern_and_the_lantern_before_the_space() {
+    // WC-3.2: the events of a die from the left end.
+    let mut game = Scene::base(2).resource(0, 6).well([0, 5]).bridge(Colour::Coral, &[4]).set();
+    let told = act(&mut game, place(Colour::Coral, End::Left, Space::Well));
+    let text = format!("{told:?}");
+    let at = |part: &str| text.find(part).unwrap_or_else(|| panic!("{part} in {text}"));
+    assert!(at("coins: 3") < at("source: Lantern") && at("source: Lantern") < at("source: Well"));
+}
+
+#[test]
+fn there_is_no_pass_and_the_well_takes_every_die() {
+    // WC-3.3, WC-3.5: for free, however many dice lie there; a higher die gains against 1.
+    let game = Scene::base(2).set();
+    assert!(!may(&game, Kind::Finish) && !may(&game, Kind::Decline));
+    each_position(4, 4, true, |game, _| {
+        if task(game) == Some(Task::Turn) {
+            let ends = listed(game)
+                .iter()
+                .filter(|kind| matches!(kind, Kind::Place { space: Space::Well, .. }))
+                .count();
+            let dice =
+                Colour::ALL.iter().flat_map(|&c| End::ALL.iter().map(move |&e| board(game).bridge(c).end(e)));
+            assert_eq!(ends, dice.flatten().count());
+            assert_eq!(board(game).value(Space::Well), 1);
+        }
+    });
+    let mut game = Scene::base(3).well([0, 5]).set();
+    act(&mut game, place(Colour::Coral, End::Right, Space::Well));
+    assert_eq!(has(&game, Good::Coin), 4);
+}
+
+#[test]
+fn the_difference_is_gained_or_paid() {
+    // WC-3.4: against the printed value, or the die that lies there.
+    let scene = Scene::base(3).has(Good::Coin, 2).resource(0, 9).bridge(Colour::Coral, &[2, 3, 6]);
+    let mut game = scene.clone().set();
+    assert_eq!(breach(&game, place(Colour::Coral, End::Left, Space::OutsideLeft)), Some(Breach::TooFewCoins));
+    act(&mut game, place(Colour::Coral, End::Right, Space::OutsideLeft));
+    assert_eq!(has(&game, Good::Coin), 3);
+    let stacked = scene.clone().dice(Space::OutsideLeft, &[(Colour::White, 4)]);
+    let stacked = stacked.bridge(Colour::White, &[2, 3, 5]);
+    let mut game = stacked.set();
+    assert_eq!(board(&game).value(Space::OutsideLeft), 4);
+    act(&mut game, place(Colour::Coral, End::Left, Space::OutsideLeft));
+    assert_eq!(has(&game, Good::Coin), 0);
+    // A trade may make it possible.
+    let mut game = scene.has(Good::Seal, 1).set();
+    act(&mut game, Kind::Trade { good: Good::Coin });
+    act(&mut game, place(Colour::Coral, End::Left, Space::OutsideLeft));
+    assert_eq!((has(&game, Good::Coin), has(&game, Good::Seal)), (0, 0));
+}
+
+#[test]
+fn seals_are_traded_at_their_moments() {
+    // WC-3.6, WCM-2.4: one for a coin, two for a resource or, with Matcha, a whisk.
+    let goods = [Good::Coin, Good::Food, Good::Iron, Good::Pearl, Good::Whisk];
+    let trades = |scene: Scene| {
+        let game = scene.set();
+        goods.map(|good| may(&game, Kind::Trade { good }))
+    };
+    assert_eq!(trades(Scene::matcha(2).has(Good::Seal, 2)), [true; 5]);
+    assert_eq!(trades(Scene::matcha(2).has(Good::Seal, 1)), [true, false, false, false, false]);
+    assert_eq!(
+        trades(Scene::matcha(2).has(Good::Seal, 2).has(Good::Iron, 7)),
+        [true, true, false, true, true]
+    );
+    let mut game = Scene::matcha(2).has(Good::Seal, 5).set();
+    acts(&mut game, &[Kind::Trade { good: Good::Whisk }, Kind::Trade { good: Good::Pearl }]);
+    assert_eq!([Good::Whisk, Good::Pearl, Good::Seal].map(|good| has(&game, good)), [1, 1, 1]);
+    assert_eq!(breach(&game, Kind::Trade { good: Good::Food }), Some(Breach::TooFewSeals));
+    // Where a cost could be paid only after a trade, for what is lacking and nothing else.
+    let courtier =
+        |coins, seals| Scene::base(2).has(Good::Coin, coins).has(Good::Seal, seals).task(Task::Courtier(3));
+    assert_eq!(trades(courtier(1, 1)), [true, false, false, false, false]);
+    assert_eq!(trades(courtier(2, 3)), [false; 5]);
+    // Before a gain that the limit of seals would cut.
+    let face = tile(5).face(Face::Yellow);
+    let mut game = Scene::base(2).has(Good::Seal, 5).effects(face, Source::Game).set();
+    act(&mut game, Kind::Part { part: 0 });
+    assert!(matches!(task(&game), Some(Task::Goods(_))));
+    acts(&mut game, &[Kind::Trade { good: Good::Food }, Kind::Finish]);
+    let clan = board(&game).clan(seat(0)).expect("a clan");
+    assert_eq!((clan.has(Good::Seal), clan.has(Good::Food)), (5, 1));
+    // At the end of the last turn, and of no other.
+    let end = |round: u8, turn: u8| {
+        let scene = Scene::base(2).has(Good::Seal, 2).stack(&[serde_json::json!("finish")]);
+        may(
+            &scene.with("round", round.into()).with("turn", turn.into()).set(),
+            Kind::Trade { good: Good::Food },
+        )
+    };
+    assert_eq!([end(3, 4), end(3, 5), end(3, 3), end(2, 5)], [true, true, false, false]);
+}
+
+#[test]
+fn offers_may_be_declined_and_costs_come_first() {
+    // WC-3.7: a seal buys the action of a dark row; declined, nothing happens.
+    let row = steward(2).rows()[0].effects;
+    let scene = Scene::base(2).has(Good::Seal, 1).has(Good::Coin, 2).effects(row, Source::Game);
+    let mut game = scene.clone().set();
+    act(&mut game, Kind::Part { part: 0 });
+    assert_eq!(listed(&game), [Kind::Pay, Kind::Decline]);
+    act(&mut game, Kind::Decline);
+    assert_eq!((task(&game), has(&game, Good::Seal)), (Some(Task::Finish), 1));
+    let mut game = scene.set();
+    acts(&mut game, &[Kind::Part { part: 0 }, Kind::Pay]);
+    assert_eq!((task(&game), has(&game, Good::Seal)), (Some(Task::Courtier(3)), 0));
+    acts(&mut game, &[Kind::Decline]);
+    assert_eq!(task(&game), Some(Task::Finish));
+}
+
+#[test]
+fn joined_parts_come_in_any_order() {
+    // WC-3.7, WCM-5.2: courtier action and influence, whichever first; each completely before the next.
+    let face = ceremony(2).face(Face::Blue);
+    let scene = Scene::matcha(2).has(Good::Coin, 9).effects(face, Source::Game);
+    for (first, second) in [(0, 1), (1, 0)] {
+        let mut game = scene.clone().set();
+        assert_eq!(listed(&game), [Kind::Part { part: 0 }, Kind::Part { part: 1 }, Kind::Decline]);
+        act(&mut game, Kind::Part { part: first });
+        for part in [first, second] {
+            if part == 0 {
+                assert!(matches!(task(&game), Some(Task::Courtier(_))));
+                acts(&mut game, &[Kind::Audience]);
+            } else {
+                act(&mut game, Kind::Advance { to: 1 });
+            }
+        }
+        assert_eq!((task(&game), has(&game, Good::Influence)), (Some(Task::Finish), 1));
+    }
+}
+
+#[test]
+fn green_dice_go_where_they_may() {
+    // WCM-2.2, WCM-2.5: well, outside, tea room, Himeji and the green row; never a castle room or another row.
+    let game = Scene::matcha(3).has(Good::Coin, 20).set();
+    for &space in Space::ALL {
+        let green = may(&game, place(Colour::Green, End::Left, space));
+        let expected = match space.row() {
+            Some(row) => row == Colour::Green,
+            None => space.room().is_none(),
+        };
+        assert_eq!(green, expected, "{space:?}");
+        for &other in &Colour::ALL[..3] {
+            if let Some(row) = space.row() {
+                assert_eq!(may(&game, place(other, End::Left, space)), row == other);
+            }
+        }
+    }
+    // One die a row and round.
+    let game = Scene::matcha(3).has(Good::Coin, 20).clan(0, "dice", serde_json::json!([0, 0, 0, 4])).set();
+    assert_eq!(breach(&game, place(Colour::Green, End::Left, Space::DomainGreen)), Some(Breach::SpaceFull));
+}
+
+#[test]
+fn a_domain_row_effect_never_chooses_the_green_one() {
+    // WCM-2.3, WC-4.7
+    let game = Scene::matcha(2).task(Task::DomainRow).set();
+    assert_eq!(breach(&game, Kind::Domain { row: Colour::Green }), Some(Breach::NotTheGreenRow));
+    assert_eq!(listed(&game).len(), 4);
+}
+
+#[test]
+fn any_is_never_a_whisk() {
+    // WCM-2.4
+    let face = tile(12).face(Face::Yellow);
+    let mut game = Scene::matcha(2).has(Good::Food, 7).effects(face, Source::Game).set();
+    act(&mut game, Kind::Part { part: 0 });
+    assert_eq!(listed(&game), [Kind::Pick { good: Good::Iron }, Kind::Pick { good: Good::Pearl }]);
+    assert_eq!(breach(&game, Kind::Pick { good: Good::Whisk }), Some(Breach::NotAResource));
+    acts(&mut game, &[Kind::Pick { good: Good::Iron }, Kind::Pick { good: Good::Pearl }]);
+    assert_eq!((has(&game, Good::Iron), has(&game, Good::Pearl)), (1, 1));
+}
+
+#[test]
+fn only_finish_and_go_on_reveal() {
+    // Taking back (design): a reveal is never the tail of a choice.
+    for seats in 1..=4 {
+        each_position(10, seats, seats != 2, |game, _| {
+            if let Some(decider) = game.deciders().first() {
+                for kind in listed(game) {
+                    let mut after = *game;
+                    act(&mut after, kind);
+                    let revealed = after.chance() != game.chance();
+                    assert!(!revealed || matches!(kind, Kind::Finish | Kind::GoOn), "{kind:?}");
+                    assert_eq!(game.reveals(decider, kind.into()), revealed, "{kind:?}");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn a_chain_can_be_followed_on_the_stack() {
+    // A die from the left end into a room: the end of the turn lies at the bottom, the row above what set it off.
+    let scene = Scene::matcha(3)
+        .room(Room::Steward1, steward(2))
+        .tokens(Room::Steward1, &[Colour::Coral, Colour::Black, Colour::White])
+        .has(Good::Coin, 9)
+        .has(Good::Seal, 2)
+        .art(ikebana(1))
+        .art(calligraphy(1))
+        .tile(TilePlace::FiveBlue, tile(1))
+        .action(0, start_action(1));
+    let mut game = scene.set();
+    act(&mut game, place(Colour::Coral, End::Right, Space::Steward1));
+    let sources: Vec<Source> = board(&game).pending().iter().map(|step| step.source).collect();
+    let row = Source::Row(steward(2), 0);
+    assert_eq!(sources, [Source::Game, Source::Space(Space::Steward1), row, row]);
+    let prompt = game.prompt(seat(0)).expect("a prompt");
+    assert_eq!((prompt.source, prompt.trade, board(&game).phase()), (row, false, Phase::Turns));
+    assert!(matches!(prompt.task, Task::Pay(..)));
+}

@@ -1,0 +1,158 @@
+//! WC-8, WCM-7: the end of a round.
+
+use engawa_kernel::Rules;
+use engawa_white_castle::{Bed, Colour, End, Event, Good, Kind, Phase, Space, Task, TeaPlace, Who};
+use serde_json::json;
+
+use crate::scene::{
+    Scene, act, acts, board, breach, calligraphy, ceremony, has, ikebana, listed, may, plant, seat, stone,
+    task,
+};
+
+/// The last turn of a round, at its end: so many dice are left as there are bridges.
+fn ending(seats: usize, matcha: bool, bridges: &[&[u8]]) -> Scene {
+    let turns = (seats * if matcha { 4 } else { 3 } - 1) as u8;
+    let mut scene = Scene::new(seats, matcha).stack(&[json!("finish")]).with("turn", json!(turns));
+    for (colour, dice) in Colour::ALL.iter().zip(bridges) {
+        scene = scene.bridge(*colour, dice);
+    }
+    scene
+}
+
+fn seats_of(order: impl Iterator<Item = Who>) -> Vec<usize> {
+    let number = |who| match who {
+        Who::Seat(seat) => engawa_kernel::Seat::index(seat),
+        Who::Rival => 9,
+    };
+    order.map(number).collect()
+}
+
+#[test]
+fn the_order_follows_the_track() {
+    // WC-8.1: further first, on one space the one on top.
+    let scene = ending(4, false, &[&[2], &[3], &[4]]);
+    let scene = scene.influence(0, 2).influence(1, 4).influence(2, 2).influence(3, 1);
+    let mut game = scene.set();
+    act(&mut game, Kind::Finish);
+    assert_eq!(seats_of(board(&game).order()), [1, 2, 0, 3]);
+    assert_eq!((board(&game).round(), board(&game).active()), (2, Who::Seat(seat(1))));
+}
+
+#[test]
+fn gardens_under_bridges_with_dice() {
+    // WC-8.2: coral is empty, black and white have dice; in the own order, costs as printed, declining allowed.
+    let scene = ending(2, false, &[&[], &[3], &[4, 5]])
+        .bed(Bed::CoralStone, stone(1))
+        .bed(Bed::BlackStone, stone(2))
+        .bed(Bed::WhitePlant, plant(2))
+        .has(Good::Coin, 5)
+        .clan(0, "gardeners", json!(1 << 1 | 1 << 3 | 1 << 4));
+    let mut game = scene.clone().set();
+    act(&mut game, Kind::Finish);
+    assert_eq!(board(&game).phase(), Phase::Gardens);
+    let (black, white) = (Kind::Garden { bed: Bed::BlackStone }, Kind::Garden { bed: Bed::WhitePlant });
+    assert_eq!(listed(&game), [black, white, Kind::Finish]);
+    assert_eq!(has(&game, Good::Coin), 5, "the garden under the empty bridge gives nothing");
+    acts(&mut game, &[white, Kind::Pay, Kind::Audience]);
+    assert_eq!(
+        task(&game),
+        Some(Task::Gardens(1 << 3, true)),
+        "without courtiers at the gate the action is over"
+    );
+    acts(&mut game, &[black, Kind::Pick { good: Good::Food }, Kind::Pick { good: Good::Food }]);
+    // Each garden counts once (WC-8.5).
+    assert_eq!((listed(&game), has(&game, Good::Food)), (vec![Kind::Finish], 2));
+    act(&mut game, Kind::Finish);
+    assert_eq!((board(&game).phase(), board(&game).round()), (Phase::Turns, 2));
+    // After round 3 no garden is performed (WC-8.2, WC-8.4).
+    let mut game = scene.with("round", json!(3)).set();
+    act(&mut game, Kind::Finish);
+    assert_eq!(
+        (board(&game).phase(), game.outcome().is_some(), game.deciders().is_empty()),
+        (Phase::Over, true, true)
+    );
+}
+
+#[test]
+fn dice_come_back_and_are_rolled() {
+    // WC-8.3: all spaces are empty, all bridges full, the round marker goes on.
+    let scene = ending(3, false, &[&[2], &[3], &[4]]).dice(Space::OutsideLeft, &[(Colour::Coral, 5)]);
+    let mut game = scene.clan(1, "dice", json!([6, 0, 0, 0])).set();
+    let told = act(&mut game, Kind::Finish);
+    assert!(told.iter().any(|event| matches!(event, Event::Rolled { round: 2, .. })));
+    let table = board(&game);
+    assert_eq!((table.dice_left(), table.round()), (12, 2));
+    assert!(table.dice(Space::Well).next().is_none() && table.dice(Space::OutsideLeft).next().is_none());
+    assert_eq!(table.clan(seat(1)).expect("a clan").die(Colour::Coral), None);
+    assert_eq!(table.value(Space::OutsideLeft), 5);
+}
+
+#[test]
+fn one_player_after_the_other() {
+    // WC-8.5: in the new order; what was placed in this phase does not count again; seals may be traded where a cost asks.
+    let scene = ending(2, false, &[&[2], &[3], &[4]])
+        .bed(Bed::CoralPlant, plant(3))
+        .bed(Bed::BlackStone, stone(2))
+        .bed(Bed::WhiteStone, stone(1))
+        .clan(0, "gardeners", json!(1))
+        .clan(1, "gardeners", json!(1 << 3))
+        .influence(1, 3)
+        .has(Good::Coin, 2)
+        .has(Good::Food, 1)
+        .has(Good::Seal, 1);
+    let mut game = scene.set();
+    act(&mut game, Kind::Finish);
+    assert_eq!(game.deciders().first(), Some(seat(1)), "the first of the new order begins");
+    assert_eq!(listed(&game), [Kind::Garden { bed: Bed::BlackStone }, Kind::Finish]);
+    act(&mut game, Kind::Finish);
+    assert_eq!(game.deciders().first(), Some(seat(0)));
+    act(&mut game, Kind::Garden { bed: Bed::CoralPlant });
+    assert_eq!(listed(&game), [Kind::Decline, Kind::Trade { good: Good::Coin }]);
+    acts(&mut game, &[Kind::Trade { good: Good::Coin }, Kind::Pay, Kind::Garden { bed: Bed::WhiteStone }]);
+    // The stone card gave its three coins for the placing, and is not offered again.
+    assert_eq!((has(&game, Good::Coin), listed(&game)), (3, vec![Kind::Finish]));
+    act(&mut game, Kind::Finish);
+    assert_eq!((board(&game).round(), has(&game, Good::Coin)), (2, 3));
+}
+
+/// The example WCM-EX-07 of the rulebook: red, green and yellow are seats 0, 1 and 2.
+#[test]
+fn the_overlook_is_one_more_garden() {
+    // WCM-7.1, WCM-5.7, WCM-EX-07: dice on green, black and white; a token «move a geisha» at the pond.
+    let geishas = |overlook: u8| json!([1, overlook, 0, 0, 0, 0, 0]);
+    let scene = ending(3, true, &[&[], &[2], &[3], &[4, 5]])
+        .bed(Bed::BlackStone, stone(4))
+        .bed(Bed::WhiteStone, stone(1))
+        .pads([1, 2, 3])
+        .art(ikebana(1))
+        .art(calligraphy(1))
+        .ceremony(3, ceremony(7))
+        .clan(0, "geishas", geishas(1))
+        .clan(1, "geishas", geishas(1))
+        .clan(2, "gardeners", json!(1 << 5))
+        .clan(0, "gardeners", json!(1 << 3))
+        .has(Good::Coin, 3);
+    let mut game = scene.clone().set();
+    act(&mut game, Kind::Finish);
+    let row = Kind::Garden { bed: Bed::BlackStone };
+    assert_eq!(listed(&game), [row, Kind::Overlook, Kind::Finish]);
+    // Red pays 3 coins for the token; the geisha may go to the path, not to the overlook.
+    acts(&mut game, &[Kind::Overlook, Kind::Choose { option: 1 }, Kind::Pay]);
+    let to_path = Kind::Stroll { from: TeaPlace::Entrance, to: TeaPlace::Path1 };
+    assert_eq!(listed(&game), [to_path, Kind::Decline]);
+    acts(&mut game, &[Kind::Decline, row, Kind::Decline, Kind::Finish]);
+    // Green has no coins: the pads come without a question.
+    assert_eq!(game.deciders().first(), Some(seat(1)));
+    acts(&mut game, &[Kind::Overlook]);
+    let green = *board(&game).clan(seat(1)).expect("a clan");
+    assert_eq!([Good::Coin, Good::Whisk, Good::Iron].map(|good| green.has(good)), [2, 1, 1]);
+    act(&mut game, Kind::Finish);
+    // Yellow gains 3 coins by itself, and the next round begins.
+    assert_eq!(board(&game).clan(seat(2)).expect("a clan").has(Good::Coin), 3);
+    assert_eq!(board(&game).round(), 2);
+    // Without a green die there is no overlook.
+    let mut game = scene.bridge(Colour::Green, &[]).bridge(Colour::White, &[3, 4, 5]).set();
+    act(&mut game, Kind::Finish);
+    assert!(!may(&game, Kind::Overlook) && breach(&game, Kind::Overlook).is_some());
+    assert_eq!(board(&game).bridge(Colour::White).end(End::Left), Some(3));
+}

@@ -1,0 +1,568 @@
+//! How The White Castle is told.
+
+use engawa_white_castle::{
+    Art, At, Bed, Board, Breach, Card, Colour, Effects, End, Event, Face, Filter, Floor, Good, Goods, Hall,
+    Kind, Member, Node, Pair, Prompt, Room, Source, Space, Start, Task, TeaPlace, View, WhiteCastle, Who,
+    Yard,
+};
+
+use crate::{Arg, Names, Spoken, Words};
+
+/// The word of a key of the game.
+fn word(words: &Words, key: &str) -> String {
+    words.word(&format!("white-castle-{key}"))
+}
+
+fn say(words: &Words, key: &str, args: &[Arg<'_>]) -> String {
+    words.say(&format!("white-castle-{key}"), args)
+}
+
+/// So many of a good.
+pub fn good(words: &Words, good: Good, n: u16) -> String {
+    let key = match good {
+        Good::Coin => "coin",
+        Good::Seal => "seal",
+        Good::Food => "food",
+        Good::Iron => "iron",
+        Good::Pearl => "pearl",
+        Good::Whisk => "whisk",
+        Good::Point => "point",
+        Good::Influence => "influence",
+        Good::Any => "any",
+        Good::Lantern => "lantern",
+    };
+    say(words, &format!("good-{key}"), &[("n", n.into())])
+}
+
+/// Several goods.
+pub fn goods(words: &Words, goods: &Goods) -> String {
+    words.list(&goods.iter().map(|(each, n)| good(words, each, n.into())).collect::<Vec<_>>())
+}
+
+/// A colour of dice.
+pub fn colour(words: &Words, colour: Colour) -> String {
+    let key = match colour {
+        Colour::Coral => "coral",
+        Colour::Black => "black",
+        Colour::White => "white",
+        Colour::Green => "green",
+    };
+    word(words, &format!("colour-{key}"))
+}
+
+/// A space for dice.
+pub fn space(words: &Words, space: Space) -> String {
+    let key = match space {
+        Space::Steward1 => "steward1",
+        Space::Steward2 => "steward2",
+        Space::Steward3 => "steward3",
+        Space::Diplomat1 => "diplomat1",
+        Space::Diplomat2 => "diplomat2",
+        Space::OutsideLeft => "outside-left",
+        Space::OutsideRight => "outside-right",
+        Space::Well => "well",
+        Space::TeaLeft => "tea-left",
+        Space::TeaRight => "tea-right",
+        Space::HimejiUpper => "himeji-upper",
+        Space::HimejiLower => "himeji-lower",
+        Space::DomainCoral => "domain-coral",
+        Space::DomainBlack => "domain-black",
+        Space::DomainWhite => "domain-white",
+        Space::DomainGreen => "domain-green",
+    };
+    word(words, &format!("space-{key}"))
+}
+
+/// A room of the castle.
+pub fn room(words: &Words, room: Room) -> String {
+    Space::new(room.index()).map_or_else(String::new, |place| space(words, place))
+}
+
+fn hall(words: &Words, hall: Hall) -> String {
+    hall.room().map_or_else(|| word(words, "hall-daimyo"), |place| room(words, place))
+}
+
+fn floor(words: &Words, floor: Floor) -> String {
+    let key = match floor {
+        Floor::Gate => "gate",
+        Floor::Steward => "steward",
+        Floor::Diplomat => "diplomat",
+        Floor::Daimyo => "daimyo",
+    };
+    word(words, &format!("floor-{key}"))
+}
+
+fn yard(words: &Words, yard: Yard) -> String {
+    let iron = match yard {
+        Yard::Five => 5,
+        Yard::Three => 3,
+        Yard::One => 1,
+    };
+    say(words, "yard", &[("iron", iron.into())])
+}
+
+/// A garden under a bridge.
+pub fn bed(words: &Words, bed: Bed) -> String {
+    let key = match bed {
+        Bed::CoralPlant => "coral-plant",
+        Bed::CoralStone => "coral-stone",
+        Bed::BlackPlant => "black-plant",
+        Bed::BlackStone => "black-stone",
+        Bed::WhitePlant => "white-plant",
+        Bed::WhiteStone => "white-stone",
+    };
+    word(words, &format!("bed-{key}"))
+}
+
+/// A place of the tea garden.
+pub fn tea(words: &Words, place: TeaPlace) -> String {
+    let key = match place {
+        TeaPlace::Entrance => "entrance",
+        TeaPlace::Overlook => "overlook",
+        TeaPlace::Path1 => "path1",
+        TeaPlace::Path2 => "path2",
+        TeaPlace::RoomUpper => "room-upper",
+        TeaPlace::RoomMiddle => "room-middle",
+        TeaPlace::RoomLower => "room-lower",
+    };
+    word(words, &format!("tea-{key}"))
+}
+
+fn art(words: &Words, art: Art) -> String {
+    word(words, if art == Art::Ikebana { "art-ikebana" } else { "art-calligraphy" })
+}
+
+/// What an effect does, in words.
+pub fn effects(words: &Words, effects: Effects) -> String {
+    words.list(&effects.parts().iter().map(|&part| node(words, part)).collect::<Vec<_>>())
+}
+
+fn node(words: &Words, node: Node) -> String {
+    let counted = |key: &str, n: u8| say(words, key, &[("n", n.into())]);
+    match node {
+        Node::Gain(what, n) => good(words, what, n.into()),
+        Node::Pay(cost, then) => {
+            let cost = good(words, cost.good, cost.n.into());
+            say(words, "node-pay", &[("cost", cost.into()), ("then", effects(words, then).into())])
+        }
+        Node::Choose(options) => {
+            let options = options.list().iter().map(|&option| effects(words, option));
+            let either = |one: String, other: String| {
+                say(words, "node-or", &[("one", one.into()), ("other", other.into())])
+            };
+            options.reduce(either).unwrap_or_default()
+        }
+        Node::Member(member) => {
+            let key = match member {
+                Member::Courtier => "courtier",
+                Member::Gardener => "gardener",
+                Member::Warrior => "warrior",
+                Member::Geisha => "geisha",
+            };
+            word(words, &format!("node-{key}"))
+        }
+        Node::Lantern => word(words, "node-lantern"),
+        Node::Well(times) => counted("node-well", times),
+        Node::Row(filter, n) => {
+            let key = match filter {
+                Filter::Any => "any",
+                Filter::Light => "light",
+                Filter::Dark => "dark",
+                Filter::Beside(Colour::Coral) => "coral",
+                Filter::Beside(Colour::Black) => "black",
+                Filter::Beside(_) => "white",
+            };
+            counted(&format!("node-row-{key}"), n)
+        }
+        Node::DomainRow => word(words, "node-domain-row"),
+        Node::Curtain(Face::Blue, true) => word(words, "node-curtain-blue-unsealed"),
+        Node::Curtain(Face::Blue, false) => word(words, "node-curtain-blue"),
+        Node::Curtain(Face::Yellow, _) => word(words, "node-curtain-yellow"),
+        Node::Curtains(pair) => {
+            let key = match pair {
+                Pair::Upper => "upper",
+                Pair::Lower => "lower",
+                Pair::CardOfChoice => "card",
+                Pair::BothYellow => "yellow",
+            };
+            word(words, &format!("node-curtains-{key}"))
+        }
+        Node::Tile(face, n) => {
+            let key = match face {
+                None => "any",
+                Some(Face::Blue) => "blue",
+                Some(Face::Yellow) => "yellow",
+            };
+            counted(&format!("node-tile-{key}"), n)
+        }
+        Node::Pads(times) => counted("node-pads", times),
+        Node::Stones(n) => counted("node-stones", n),
+        Node::Stroll => word(words, "node-stroll"),
+        Node::Rise => word(words, "node-rise"),
+        Node::TakeCard => word(words, "node-take-card"),
+        Node::Token(At::Own) => word(words, "node-token-own"),
+        Node::Token(At::Pond) => word(words, "node-token-pond"),
+    }
+}
+
+fn row(words: &Words, card: Card, row: u8) -> String {
+    card.rows().get(usize::from(row)).map_or_else(String::new, |row| effects(words, row.effects))
+}
+
+/// Where a step came from.
+pub fn source(words: &Words, source: Source) -> String {
+    let of =
+        |key: &str, effects: String| say(words, &format!("source-{key}"), &[("effects", effects.into())]);
+    match source {
+        Source::Game => word(words, "source-game"),
+        Source::Start(_) => word(words, "source-start"),
+        Source::Space(place) => space(words, place),
+        Source::Row(card, at) => of("row", row(words, card, at)),
+        Source::Line(card, at) => of("line", row(words, card, at)),
+        Source::Domain(colour) => {
+            Space::new(12 + colour.index()).map_or_else(String::new, |place| space(words, place))
+        }
+        Source::Lantern => word(words, "source-lantern"),
+        Source::Well => word(words, "source-well"),
+        Source::Pads => word(words, "source-pads"),
+        Source::Curtain(card, face) => of("curtain", effects(words, card.curtain(face))),
+        Source::Tile(tile, face) => of("tile", effects(words, tile.face(face))),
+        Source::Garden(card) => of("garden", effects(words, card.effects())),
+        Source::Token(token, face) => of("token", effects(words, token.face(face))),
+        Source::Slot(..) => word(words, "source-slot"),
+        Source::Tea(place) => tea(words, place),
+        Source::Card(_) => word(words, "source-card"),
+        Source::Solo(card) => say(words, "source-solo", &[("number", (card.index() + 1).into())]),
+    }
+}
+
+/// The key of what is asked.
+fn question(task: Task, trade: bool) -> &'static str {
+    match task {
+        Task::Pair => "pair",
+        Task::Keep(Start::Resource) => "keep-resource",
+        Task::Keep(Start::Action) => "keep-action",
+        Task::Keep(Start::Token) => "keep-token",
+        Task::Turn => "turn",
+        Task::Finish if trade => "finish-last",
+        Task::Finish => "finish",
+        Task::Pay(..) => "pay",
+        Task::Choose(_) => "choose",
+        Task::Courtier(_) => "courtier",
+        Task::Rise => "rise",
+        Task::Warrior => "warrior",
+        Task::Gardener => "gardener",
+        Task::Geisha(_) => "geisha",
+        Task::Stroll => "stroll",
+        Task::LightRow(_) => "light-row",
+        Task::Refill(_) | Task::Unveil(_) => "go-on",
+        Task::RivalTurn | Task::RivalEnd | Task::RivalCard(..) => "go-on-rival",
+        Task::Slot => "slot",
+        Task::Rows(..) => "rows",
+        Task::CastleRow(..) => "castle-row",
+        Task::DomainRow | Task::Domain(..) => "domain-row",
+        Task::Curtain(..) | Task::Curtains(_) => "curtain",
+        Task::CardOfChoice | Task::TakeCard | Task::Tuck(_) => "art",
+        Task::Tile(..) | Task::Tiles(_) => "tile",
+        Task::Stones(..) => "stones",
+        Task::Gardens(..) => "gardens",
+        Task::RivalEnter(_) => "rival-enter",
+        Task::RivalSlot => "rival-slot",
+        Task::RivalGarden(_) => "rival-garden",
+        Task::RivalStroll(_) => "rival-stroll",
+        Task::RivalDiscard => "rival-discard",
+        Task::Parts(..) => "parts",
+        Task::Goods(_) | Task::Well(_) | Task::Pads(_) => "goods",
+    }
+}
+
+/// A change in coins, with its sign.
+fn coins(words: &Words, change: i8) -> String {
+    let sign = if change < 0 { "−" } else { "+" };
+    format!("{sign}{}", good(words, Good::Coin, change.unsigned_abs().into()))
+}
+
+/// A starting pair: what its resource card gives, the row of its action card.
+fn start_cards(words: &Words, resource: engawa_white_castle::Resource, action: Card) -> [Arg<'static>; 2] {
+    [("gains", goods(words, resource.gains()).into()), ("action", row(words, action, 0).into())]
+}
+
+fn say_pair(words: &Words, board: &Board, number: u8) -> String {
+    let args = [("number", (number + 1).into())];
+    match board.pairs().get(usize::from(number)).copied().flatten() {
+        Some(engawa_white_castle::StartPair { resource: Some(resource), action: Some(action), token }) => {
+            let cards = start_cards(words, resource, action);
+            match token {
+                None => say(words, "act-take-pair", &[&args[..], &cards].concat()),
+                Some(token) => {
+                    let token = [("token", effects(words, token.face(Face::Blue)).into())];
+                    say(words, "act-take-pair-token", &[&args[..], &cards, &token].concat())
+                }
+            }
+        }
+        _ => word(words, "prompt-pair"),
+    }
+}
+
+fn say_kept(words: &Words, board: &Board, start: Start, which: u8) -> String {
+    let pair = board.pairs().get(usize::from(which)).copied().flatten();
+    let what = match start {
+        Start::Resource => pair.and_then(|pair| pair.resource).map(|card| goods(words, card.gains())),
+        Start::Action => pair.and_then(|pair| pair.action).map(|card| row(words, card, 0)),
+        Start::Token => pair.and_then(|pair| pair.token).map(|token| effects(words, token.face(Face::Blue))),
+    };
+    say(words, "act-keep", &[("what", what.unwrap_or_default().into())])
+}
+
+fn say_place(words: &Words, board: &Board, bridge: Colour, end: End, at: Space) -> String {
+    let value = board.bridge(bridge).end(end).unwrap_or(0);
+    let change = value as i8 - board.value(at) as i8;
+    let args = [
+        ("die", colour(words, bridge).into()),
+        ("value", value.into()),
+        ("end", word(words, if end == End::Left { "end-left" } else { "end-right" }).into()),
+        ("space", space(words, at).into()),
+        ("coins", coins(words, change).into()),
+    ];
+    say(words, "act-place", &args)
+}
+
+impl Spoken for WhiteCastle {
+    fn say_prompt(words: &Words, prompt: &Prompt, _: &View) -> String {
+        let asked = word(words, &format!("prompt-{}", question(prompt.task, prompt.trade)));
+        if prompt.source == Source::Game {
+            return asked;
+        }
+        let from = source(words, prompt.source);
+        say(words, "prompt-from", &[("prompt", asked.into()), ("source", from.into())])
+    }
+
+    fn say_also(words: &Words, prompt: &Prompt) -> Option<String> {
+        prompt.trade.then(|| word(words, "prompt-trade"))
+    }
+
+    #[allow(clippy::too_many_lines)] // one arm an action
+    fn say_action(words: &Words, kind: &Kind, view: &View) -> String {
+        let board = &view.board;
+        let task = board.pending().last().map(|step| step.task);
+        let does = |effects: String| say(words, "act-do", &[("what", effects.into())]);
+        let way = |key: &str, from: String, to: String| {
+            say(words, key, &[("from", from.into()), ("to", to.into())])
+        };
+        match *kind {
+            Kind::Finish => word(words, "act-finish"),
+            Kind::GoOn => word(words, "act-go-on"),
+            Kind::Decline => word(words, "act-decline"),
+            Kind::TakePair { pair } => say_pair(words, board, pair),
+            Kind::Keep { start, which } => say_kept(words, board, start, which),
+            Kind::Place { bridge, end, space } => say_place(words, board, bridge, end, space),
+            Kind::Trade { good: what } => say(words, "act-trade", &[("good", good(words, what, 1).into())]),
+            Kind::Pick { good: what } => say(words, "act-pick", &[("good", good(words, what, 1).into())]),
+            Kind::TakeSeals => word(words, "act-take-seals"),
+            Kind::TakeLantern => word(words, "act-take-lantern"),
+            Kind::Advance { to } => match board.barrier_seals(to) {
+                0 => say(words, "act-advance", &[("to", to.into())]),
+                seals => {
+                    let seals = good(words, Good::Seal, seals.into());
+                    say(words, "act-advance-paid", &[("to", to.into()), ("seals", seals.into())])
+                }
+            },
+            Kind::Stay => word(words, "act-stay"),
+            Kind::Part { part } => match task {
+                Some(Task::Parts(parts, _)) => does(
+                    parts.parts().get(usize::from(part)).map_or_else(String::new, |&part| node(words, part)),
+                ),
+                _ => word(words, "prompt-parts"),
+            },
+            Kind::Pay => match task {
+                Some(Task::Pay(cost, then)) => does(node(words, Node::Pay(cost, then))),
+                _ => word(words, "act-pay"),
+            },
+            Kind::Choose { option } => match task {
+                Some(Task::Choose(options)) => {
+                    let option = options.list().get(usize::from(option)).copied();
+                    does(option.map_or_else(String::new, |option| effects(words, option)))
+                }
+                _ => word(words, "prompt-choose"),
+            },
+            Kind::Audience => word(words, "act-audience"),
+            Kind::Climb { from, to } => way("act-climb", floor(words, from), hall(words, to)),
+            Kind::Row { row: at } => match task {
+                Some(Task::Rows(card, _) | Task::LightRow(card)) => does(row(words, card, at)),
+                _ => word(words, "prompt-rows"),
+            },
+            Kind::CastleRow { at } => {
+                let card = board.room(at.room());
+                let does = card.map_or_else(String::new, |card| row(words, card, at.row() as u8));
+                say(
+                    words,
+                    "act-castle-row",
+                    &[("room", room(words, at.room()).into()), ("effects", does.into())],
+                )
+            }
+            Kind::Slot { slot } => {
+                let does = board.daimyo().slots()[usize::from(slot) % 3];
+                say(words, "act-slot", &[("effects", effects(words, does).into())])
+            }
+            Kind::Domain { row } => source(words, Source::Domain(row)),
+            Kind::Yard { yard: at } => say(words, "act-yard", &[("yard", yard(words, at).into())]),
+            Kind::Tile { place } => {
+                let does = board.tile(place).face(place.face());
+                say(words, "act-tile", &[("effects", effects(words, does).into())])
+            }
+            Kind::Garden { bed: at } => {
+                let does = effects(words, board.garden(at).effects());
+                say(words, "act-garden", &[("bed", bed(words, at).into()), ("effects", does.into())])
+            }
+            Kind::Overlook => word(words, "act-overlook"),
+            Kind::Invite => word(words, "act-invite"),
+            Kind::Stroll { from, to } => way("act-stroll", tea(words, from), tea(words, to)),
+            Kind::Curtain { art: deck, face } => {
+                let does =
+                    board.art(deck).map_or_else(String::new, |card| effects(words, card.curtain(face)));
+                say(words, "act-curtain", &[("art", art(words, deck).into()), ("effects", does.into())])
+            }
+            Kind::Art { art: deck } => say(words, "act-art", &[("art", art(words, deck).into())]),
+            Kind::RivalEnter { room: at } => {
+                say(words, "act-rival-room", &[("room", room(words, at).into())])
+            }
+            Kind::RivalSlot { slot } => say(words, "act-rival-slot", &[("number", (slot + 1).into())]),
+            Kind::RivalGarden { bed: at } => say(words, "act-rival-room", &[("room", bed(words, at).into())]),
+            Kind::RivalStroll { from, to } => way("act-rival-stroll", tea(words, from), tea(words, to)),
+            Kind::RivalDiscard { art: deck } => {
+                say(words, "act-rival-discard", &[("art", art(words, deck).into())])
+            }
+        }
+    }
+
+    #[allow(clippy::too_many_lines)] // one arm an event
+    fn say_event(words: &Words, event: &Event, names: &Names) -> Option<String> {
+        let called = |who: Who| match who {
+            Who::Seat(seat) => names.of(seat).to_owned(),
+            Who::Rival => word(words, "rival"),
+        };
+        let plain = |key: &str, args: &[Arg<'_>]| say(words, &format!("event-{key}"), args);
+        let told = |key: &str, who: Who, more: &[Arg<'_>]| {
+            let who = [("who", called(who).into())];
+            plain(key, &[&who[..], more].concat())
+        };
+        let counted = |what: Good, n: u8| -> Arg<'static> { ("goods", good(words, what, n.into()).into()) };
+        let ways =
+            |from: String, to: String| -> [Arg<'static>; 2] { [("from", from.into()), ("to", to.into())] };
+        let in_room = |at: Room| -> Arg<'static> { ("room", room(words, at).into()) };
+        Some(match *event {
+            Event::Rolled { round, .. } => plain("rolled", &[("round", round.into())]),
+            Event::PairTaken { who, resource, action, .. } => {
+                told("pair-taken", who, &start_cards(words, resource, action))
+            }
+            Event::Kept { who, .. } => told("kept", who, &[]),
+            Event::Placed { who, bridge, value, space: at, coins: change, .. } => {
+                let args = [
+                    ("die", colour(words, bridge).into()),
+                    ("value", value.into()),
+                    ("space", space(words, at).into()),
+                    ("coins", coins(words, change).into()),
+                ];
+                told("placed", who, &args)
+            }
+            Event::Gained { who, source: from, goods: gained } => {
+                let args = [("goods", goods(words, &gained).into()), ("source", source(words, from).into())];
+                told("gained", who, &args)
+            }
+            Event::Lost { who, good, n } => told("lost", who, &[counted(good, n)]),
+            Event::Paid { who, good, n } => told("paid", who, &[counted(good, n)]),
+            Event::Traded { who, good } => told("traded", who, &[counted(good, 1)]),
+            Event::Moved { who, from, to, .. } => {
+                told("moved", who, &[("from", from.into()), ("to", to.into())])
+            }
+            Event::Audience { who } => told("audience", who, &[]),
+            Event::Climbed { who, from, to } => {
+                told("climbed", who, &ways(floor(words, from), hall(words, to)))
+            }
+            Event::RivalClimbed { from, to } => {
+                told("climbed", Who::Rival, &ways(floor(words, from), floor(words, to)))
+            }
+            Event::CardTaken { who, room, .. } => told("card-taken", who, &[in_room(room)]),
+            Event::CardGone { room, .. } => plain("card-gone", &[in_room(room)]),
+            Event::CardDealt { room, .. } => plain("card-dealt", &[in_room(room)]),
+            Event::SlotTaken { who, daimyo, slot } => {
+                let does = effects(words, daimyo.slots()[usize::from(slot) % 3]);
+                told("slot-taken", who, &[("effects", does.into())])
+            }
+            Event::WarriorSent { who, yard: at } => {
+                told("warrior-sent", who, &[("yard", yard(words, at).into())])
+            }
+            Event::GardenerSent { who, bed: at } => {
+                told("gardener-sent", who, &[("bed", bed(words, at).into())])
+            }
+            Event::GeishaSent { who, to } => told("geisha-sent", who, &[("to", tea(words, to).into())]),
+            Event::GeishaMoved { who, from, to } => {
+                told("geisha-moved", who, &ways(tea(words, from), tea(words, to)))
+            }
+            Event::ArtTaken { who, card } => {
+                told("art-taken", who, &[("art", art(words, card.art()).into())])
+            }
+            Event::ArtTucked { who, .. } => told("art-tucked", who, &[]),
+            Event::ArtGone { card } => plain("art-gone", &[("art", art(words, card.art()).into())]),
+            Event::ArtDealt { art: deck, card } => {
+                let curtain = |face| effects(words, card.curtain(face));
+                let args = [
+                    ("art", art(words, deck).into()),
+                    ("yellow", curtain(Face::Yellow).into()),
+                    ("blue", curtain(Face::Blue).into()),
+                ];
+                plain("art-dealt", &args)
+            }
+            Event::RoundOver { round, order } => {
+                let order: Vec<String> = order.into_iter().flatten().map(called).collect();
+                plain("round-over", &[("round", round.into()), ("order", order.join(", ").into())])
+            }
+            Event::Flipped { card } => plain("flipped", &[("number", (card.index() + 1).into())]),
+            Event::SoloShown { card } => plain("solo-shown", &[("number", (card.index() + 1).into())]),
+            Event::Ended => plain("ended", &[]),
+            // What follows says enough.
+            Event::TurnBegan { .. }
+            | Event::Began { .. }
+            | Event::Declined { .. }
+            | Event::Finished { .. }
+            | Event::WentOn { .. } => return None,
+        })
+    }
+
+    fn say_breach(words: &Words, breach: &Breach) -> String {
+        let key = match breach {
+            Breach::SomethingElse => "something-else",
+            Breach::Compulsory => "compulsory",
+            Breach::PairGone => "pair-gone",
+            Breach::NoDie => "no-die",
+            Breach::OnlyWithMatcha => "only-with-matcha",
+            Breach::WrongColour => "wrong-colour",
+            Breach::SpaceFull => "space-full",
+            Breach::TooFewCoins => "too-few-coins",
+            Breach::TooFewSeals => "too-few-seals",
+            Breach::LimitReached => "limit-reached",
+            Breach::NoTradeNow => "no-trade-now",
+            Breach::NotAResource => "not-a-resource",
+            Breach::CannotStopThere => "cannot-stop-there",
+            Breach::NoSuchPart => "no-such-part",
+            Breach::CannotPay => "cannot-pay",
+            Breach::PartDone => "part-done",
+            Breach::NobodyLeft => "nobody-left",
+            Breach::NobodyThere => "nobody-there",
+            Breach::NoSuchClimb => "no-such-climb",
+            Breach::NoSuchWay => "no-such-way",
+            Breach::TeaRoomFull => "tea-room-full",
+            Breach::RowDoesNotFit => "row-does-not-fit",
+            Breach::StillCarriedOut => "still-carried-out",
+            Breach::SlotTaken => "slot-taken",
+            Breach::NotTheGreenRow => "not-the-green-row",
+            Breach::TileDoesNotFit => "tile-does-not-fit",
+            Breach::GardenerThere => "gardener-there",
+            Breach::GardenDoesNotFit => "garden-does-not-fit",
+            Breach::CurtainDoesNotFit => "curtain-does-not-fit",
+            Breach::NotForTheRival => "not-for-the-rival",
+            Breach::NoRoom => "no-room",
+        };
+        word(words, &format!("breach-{key}"))
+    }
+}

@@ -1,0 +1,366 @@
+# The White Castle with Matcha
+
+white-castle-title = The White Castle
+white-castle-about = Place dice, send your clan to court, to the yards, to the gardens and to tea, and let one effect set off the next.
+white-castle-tagline = Nine dice, one castle
+white-castle-minutes = 80
+white-castle-intro-1 = Take a die from a bridge and place it
+white-castle-intro-2 = Send courtiers, warriors, gardeners, geishas
+white-castle-intro-3 = Three rounds, then the points are counted
+white-castle-quick = With Matcha and one calm bot: about 40 minutes. Whatever you can touch is lit.
+white-castle-option-matcha = Expansion
+white-castle-option-matcha-on = With Matcha: geishas, the tea garden, the green bridge.
+white-castle-option-matcha-off = The base game.
+white-castle-option-level = The Tokugawa clan
+white-castle-option-level-easy = Easy: it starts with nothing, second in order.
+white-castle-option-level-medium = Medium: 3 points, one step, first in order.
+white-castle-option-level-hard = Hard: 8 points, three steps, first in order.
+white-castle-component-dice = dice
+white-castle-component-castle-cards = steward, diplomat and start action cards
+white-castle-component-resource-cards = start resource cards
+white-castle-component-daimyo-cards = daimyo cards
+white-castle-component-garden-cards = garden cards
+white-castle-component-yard-tiles = yard tiles
+white-castle-component-die-tokens = die tokens
+white-castle-component-die-spaces = spaces for dice
+white-castle-component-domain-rows = rows of the clan board
+white-castle-component-lily-pads = lily pads
+white-castle-component-ceremony-tokens = ceremony tokens
+white-castle-component-curtain-cards = ikebana and calligraphy cards
+white-castle-component-solo-cards = solo cards
+white-castle-line-play = In play
+white-castle-help-line-play = Points gained during the game.
+white-castle-line-coins = Coins and seals
+white-castle-help-line-coins = Coins and seals together: a point for every 5.
+white-castle-line-resources = Resources
+white-castle-help-line-resources = 3 to 6 left of a resource: 1 point; 7 left: 2 points.
+white-castle-line-influence = Influence
+white-castle-help-line-influence = By the section of the track: 0, 3, 6, then 10 to 15.
+white-castle-line-courtiers = Courtiers
+white-castle-help-line-courtiers = Gate 1, steward floor 3, diplomat floor 6, daimyo room 10.
+white-castle-line-warriors = Warriors
+white-castle-help-line-warriors = The value of the yards times your courtiers inside the castle.
+white-castle-line-gardeners = Gardeners
+white-castle-help-line-gardeners = What is printed on their gardens.
+white-castle-line-geishas = Geishas
+white-castle-help-line-geishas = By place; in the tea house 2 points for each member the room counts.
+white-castle-line-order = Turn order (tie-break)
+white-castle-help-line-order = Level on points, the higher place in the turn order wins.
+white-castle-tie-order = Level on points; the turn order decides.
+    { $best } to { $other }.
+
+## Goods
+
+white-castle-good-coin = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+white-castle-good-seal = { $n ->
+    [one] { $n } seal
+   *[other] { $n } seals
+}
+white-castle-good-food = { $n ->
+    [one] { $n } food
+   *[other] { $n } food
+}
+white-castle-good-iron = { $n ->
+    [one] { $n } iron
+   *[other] { $n } iron
+}
+white-castle-good-pearl = { $n ->
+    [one] { $n } pearl
+   *[other] { $n } pearls
+}
+white-castle-good-whisk = { $n ->
+    [one] { $n } whisk
+   *[other] { $n } whisks
+}
+white-castle-good-point = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+white-castle-good-influence = { $n ->
+    [one] { $n } step of influence
+   *[other] { $n } steps of influence
+}
+white-castle-good-any = { $n ->
+    [one] { $n } resource of choice
+   *[other] { $n } resources of choice
+}
+white-castle-good-lantern = { $n ->
+    [one] { $n } lantern reward
+   *[other] { $n } lantern rewards
+}
+
+## Places
+
+white-castle-colour-coral = coral
+white-castle-colour-black = black
+white-castle-colour-white = white
+white-castle-colour-green = green
+white-castle-end-left = left end
+white-castle-end-right = right end
+white-castle-space-steward1 = steward room 1
+white-castle-space-steward2 = steward room 2
+white-castle-space-steward3 = steward room 3
+white-castle-space-diplomat1 = diplomat room 1
+white-castle-space-diplomat2 = diplomat room 2
+white-castle-space-outside-left = outside the walls, left
+white-castle-space-outside-right = outside the walls, right
+white-castle-space-well = well
+white-castle-space-tea-left = tea room, left
+white-castle-space-tea-right = tea room, right
+white-castle-space-himeji-upper = Himeji, upper space
+white-castle-space-himeji-lower = Himeji, lower space
+white-castle-space-domain-coral = coral row of the domain
+white-castle-space-domain-black = black row of the domain
+white-castle-space-domain-white = white row of the domain
+white-castle-space-domain-green = green row of the domain
+white-castle-hall-daimyo = daimyo room
+white-castle-floor-gate = gate
+white-castle-floor-steward = steward floor
+white-castle-floor-diplomat = diplomat floor
+white-castle-floor-daimyo = daimyo room
+white-castle-yard = yard for { $iron } iron
+white-castle-bed-coral-plant = coral bridge, flowers
+white-castle-bed-coral-stone = coral bridge, stones
+white-castle-bed-black-plant = black bridge, flowers
+white-castle-bed-black-stone = black bridge, stones
+white-castle-bed-white-plant = white bridge, flowers
+white-castle-bed-white-stone = white bridge, stones
+white-castle-tea-entrance = entrance of the tea garden
+white-castle-tea-overlook = pond overlook
+white-castle-tea-path1 = first space of the path
+white-castle-tea-path2 = second space of the path
+white-castle-tea-room-upper = upper tea room (gardeners)
+white-castle-tea-room-middle = middle tea room (warriors)
+white-castle-tea-room-lower = lower tea room (courtiers)
+white-castle-art-ikebana = ikebana
+white-castle-art-calligraphy = calligraphy
+white-castle-face-blue = blue
+white-castle-face-yellow = yellow
+
+## Effects
+
+white-castle-node-pay = { $cost }: { $then }
+white-castle-node-or = { $one } or { $other }
+
+white-castle-node-courtier = courtier action
+white-castle-node-gardener = gardener action
+white-castle-node-warrior = warrior action
+white-castle-node-geisha = geisha action
+white-castle-node-lantern = lantern reward
+white-castle-node-domain-row = a row of your domain
+white-castle-node-stroll = a geisha one step without whisks
+white-castle-node-rise = a courtier one floor up without pearls
+white-castle-node-take-card = take an ikebana or calligraphy card
+white-castle-node-token-own = your ceremony token
+white-castle-node-token-pond = the ceremony token of the pond
+white-castle-node-curtain-blue = a blue curtain of Himeji
+white-castle-node-curtain-blue-unsealed = a blue curtain of Himeji without its seal
+white-castle-node-curtain-yellow = a yellow curtain of Himeji
+white-castle-node-curtains-upper = the upper curtains of Himeji
+white-castle-node-curtains-lower = the lower curtains of Himeji
+white-castle-node-curtains-card = both curtains of a card of Himeji
+white-castle-node-curtains-yellow = both yellow curtains of Himeji
+white-castle-node-well = { $n ->
+    [one] the well
+   *[other] the well, { $n } times
+}
+white-castle-node-pads = { $n ->
+    [one] the lily pads
+   *[other] the lily pads, { $n } times
+}
+white-castle-node-stones = { $n } different stone gardens
+white-castle-node-row-any = { $n ->
+    [one] any row of the castle
+   *[other] any row of the castle, of { $n } different cards
+}
+white-castle-node-row-light = { $n ->
+    [one] a light row of the castle
+   *[other] a light row of the castle, of { $n } different cards
+}
+white-castle-node-row-dark = { $n ->
+    [one] a dark row of the castle
+   *[other] a dark row of the castle, of { $n } different cards
+}
+white-castle-node-row-coral = { $n ->
+    [one] a castle row beside a coral token
+   *[other] a castle row beside a coral token, of { $n } different cards
+}
+white-castle-node-row-black = { $n ->
+    [one] a castle row beside a black token
+   *[other] a castle row beside a black token, of { $n } different cards
+}
+white-castle-node-row-white = { $n ->
+    [one] a castle row beside a white token
+   *[other] a castle row beside a white token, of { $n } different cards
+}
+white-castle-node-tile-any = { $n ->
+    [one] another yard tile
+   *[other] another yard tile, { $n } of them
+}
+white-castle-node-tile-blue = { $n ->
+    [one] a blue yard tile
+   *[other] a blue yard tile, { $n } of them
+}
+white-castle-node-tile-yellow = { $n ->
+    [one] a yellow yard tile
+   *[other] a yellow yard tile, { $n } of them
+}
+
+## Where a step came from
+
+white-castle-source-game = the game
+white-castle-source-start = starting card
+white-castle-source-lantern = lantern reward
+white-castle-source-well = well
+white-castle-source-pads = lily pads
+white-castle-source-slot = slot of the daimyo
+white-castle-source-row = row «{ $effects }»
+white-castle-source-line = your action card, «{ $effects }»
+white-castle-source-curtain = curtain «{ $effects }»
+white-castle-source-tile = yard tile «{ $effects }»
+white-castle-source-garden = garden «{ $effects }»
+white-castle-source-token = ceremony token «{ $effects }»
+white-castle-source-card = card just taken
+white-castle-source-solo = solo card { $number }
+white-castle-prompt-from = { $prompt } (From: { $source }.)
+
+## Prompts
+
+white-castle-prompt-pair = Take a starting pair.
+white-castle-prompt-keep-resource = Keep one of the two resource cards.
+white-castle-prompt-keep-action = Keep one of the two action cards.
+white-castle-prompt-keep-token = Keep one of the two ceremony tokens.
+white-castle-prompt-turn = Take a die and place it.
+white-castle-prompt-finish = Done? Finish the turn.
+white-castle-prompt-finish-last = Your last turn: trade seals or finish.
+white-castle-prompt-goods = Choose how to take what is left.
+white-castle-prompt-parts = Choose what to do first.
+white-castle-prompt-pay = Pay, or leave it.
+white-castle-prompt-choose = Choose one.
+white-castle-prompt-courtier = Courtier action: audience and climb, each once.
+white-castle-prompt-rise = Raise a courtier one floor without pearls.
+white-castle-prompt-warrior = Send a warrior to a yard.
+white-castle-prompt-gardener = Send a gardener to a garden.
+white-castle-prompt-geisha = Geisha action: invite and stroll, each once.
+white-castle-prompt-stroll = Move a geisha one step without whisks.
+white-castle-prompt-light-row = Choose a light row of your new card.
+white-castle-prompt-go-on = Go on: a new card will be shown.
+white-castle-prompt-go-on-rival = Go on: the Tokugawa clan acts.
+white-castle-prompt-slot = Choose a slot of the daimyo.
+white-castle-prompt-rows = Choose which row comes first.
+white-castle-prompt-castle-row = Choose a row of the castle.
+white-castle-prompt-domain-row = Choose a row of your domain.
+white-castle-prompt-curtain = Choose a curtain.
+white-castle-prompt-art = Choose a deck of Himeji.
+white-castle-prompt-tile = Choose a yard tile.
+white-castle-prompt-stones = Choose a stone garden.
+white-castle-prompt-gardens = Perform your gardens, or finish.
+white-castle-prompt-rival-enter = The Tokugawa courtier enters a room: choose which.
+white-castle-prompt-rival-slot = The Tokugawa courtier takes a slot: choose which.
+white-castle-prompt-rival-garden = The Tokugawa gardener: choose the garden.
+white-castle-prompt-rival-stroll = Move a Tokugawa geisha one step.
+white-castle-prompt-rival-discard = Discard the top card of a deck.
+white-castle-prompt-trade = You may also trade seals.
+
+## Actions
+
+white-castle-act-finish = Finish
+white-castle-act-go-on = Go on
+white-castle-act-decline = Leave it
+white-castle-act-take-seals = Take the seals; what is beyond five is lost
+white-castle-act-take-lantern = Lantern reward first
+white-castle-act-stay = Stay on the influence track
+white-castle-act-pay = Pay
+white-castle-act-audience = Audience: 2 coins, a courtier to the gate
+white-castle-act-overlook = Pond overlook
+white-castle-act-invite = Invite a geisha: 2 coins, to the entrance
+white-castle-act-take-pair = Take pair { $number }: { $gains }; { $action }
+white-castle-act-take-pair-token = Take pair { $number }: { $gains }; { $action }; token: { $token }
+white-castle-act-keep = Keep: { $what }
+white-castle-act-place = { $die } { $value }, { $end } → { $space } ({ $coins })
+white-castle-act-trade = Trade seals: { $good }
+white-castle-act-pick = Take { $good }
+white-castle-act-advance = Influence to { $to }
+white-castle-act-advance-paid = Influence to { $to } for { $seals }
+white-castle-act-do = { $what }
+white-castle-act-climb = Courtier: { $from } → { $to }
+white-castle-act-castle-row = { $room }: { $effects }
+white-castle-act-slot = Slot: { $effects }
+white-castle-act-yard = Warrior: { $yard }
+white-castle-act-tile = Tile: { $effects }
+white-castle-act-garden = { $bed }: { $effects }
+white-castle-act-stroll = Geisha: { $from } → { $to }
+white-castle-act-curtain = Curtain, { $art }: { $effects }
+white-castle-act-art = Deck: { $art }
+white-castle-act-rival-room = Tokugawa: { $room }
+white-castle-act-rival-slot = Tokugawa: slot { $number }
+white-castle-act-rival-stroll = Tokugawa geisha: { $from } → { $to }
+white-castle-act-rival-discard = Discard: { $art }
+
+## Events
+
+white-castle-rival = Tokugawa
+white-castle-event-rolled = Round { $round }: the dice are rolled.
+white-castle-event-pair-taken = { $who } takes a starting pair: { $gains }; { $action }.
+white-castle-event-kept = { $who } keeps a starting piece.
+white-castle-event-placed = { $who }: { $die } { $value } → { $space } ({ $coins }).
+white-castle-event-gained = { $who } gains { $goods } ({ $source }).
+white-castle-event-lost = { $who } loses { $goods }.
+white-castle-event-paid = { $who } pays { $goods }.
+white-castle-event-traded = { $who } trades seals for { $goods }.
+white-castle-event-moved = { $who }: influence { $from } → { $to }.
+white-castle-event-audience = { $who }: a courtier comes to the gate.
+white-castle-event-climbed = { $who }: courtier, { $from } → { $to }.
+white-castle-event-card-taken = { $who } takes the card of { $room }.
+white-castle-event-card-gone = The card of { $room } leaves the game.
+white-castle-event-card-dealt = New card in { $room }.
+white-castle-event-slot-taken = { $who } takes a slot of the daimyo: { $effects }.
+white-castle-event-warrior-sent = { $who }: warrior to the { $yard }.
+white-castle-event-gardener-sent = { $who }: gardener, { $bed }.
+white-castle-event-geisha-sent = { $who }: geisha to the { $to }.
+white-castle-event-geisha-moved = { $who }: geisha, { $from } → { $to }.
+white-castle-event-art-taken = { $who } takes a card: { $art }.
+white-castle-event-art-tucked = { $who } adds it to the lantern.
+white-castle-event-art-gone = A card is discarded: { $art }.
+white-castle-event-art-dealt = New on top: { $art }, yellow «{ $yellow }», blue «{ $blue }».
+white-castle-event-round-over = Round { $round } is over. Order: { $order }.
+white-castle-event-flipped = Tokugawa turns over solo card { $number }.
+white-castle-event-solo-shown = Solo card on top: { $number }.
+white-castle-event-ended = The game is over.
+
+## Refusals
+
+white-castle-breach-something-else = Something else is asked now.
+white-castle-breach-compulsory = This cannot be declined.
+white-castle-breach-pair-gone = That pair was taken.
+white-castle-breach-no-die = No die lies at that end.
+white-castle-breach-only-with-matcha = That belongs to Matcha.
+white-castle-breach-wrong-colour = The space takes no die of this colour.
+white-castle-breach-space-full = The space is full.
+white-castle-breach-too-few-coins = You cannot pay the difference.
+white-castle-breach-too-few-seals = You have too few seals.
+white-castle-breach-limit-reached = You cannot hold more of that.
+white-castle-breach-no-trade-now = Seals are traded with the die, where a cost asks for it, before seals are lost, and at the end of your last turn.
+white-castle-breach-not-a-resource = Food, iron or pearl: never a whisk.
+white-castle-breach-cannot-stop-there = The marker cannot stop there.
+white-castle-breach-no-such-part = That is not one of the parts left.
+white-castle-breach-cannot-pay = You cannot pay that.
+white-castle-breach-part-done = You have done that part already.
+white-castle-breach-nobody-left = Nobody is left on your clan board.
+white-castle-breach-nobody-there = Nobody of yours stands there.
+white-castle-breach-no-such-climb = Nobody climbs like that.
+white-castle-breach-no-such-way = There is no such way in the tea garden.
+white-castle-breach-tea-room-full = There is no room for another geisha of yours.
+white-castle-breach-row-does-not-fit = That row does not fit.
+white-castle-breach-still-carried-out = That effect is still being carried out.
+white-castle-breach-slot-taken = The slot is taken.
+white-castle-breach-not-the-green-row = The green row cannot be chosen.
+white-castle-breach-tile-does-not-fit = That tile does not fit.
+white-castle-breach-gardener-there = Your gardener is there already.
+white-castle-breach-garden-does-not-fit = That garden does not fit.
+white-castle-breach-curtain-does-not-fit = That curtain does not fit.
+white-castle-breach-not-for-the-rival = The Tokugawa clan cannot do that.
+white-castle-breach-no-room = The chain of effects has grown too long.
