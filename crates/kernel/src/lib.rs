@@ -19,11 +19,15 @@
 //! | [`perft`](mod@perft) | node counts by depth |
 //! | [`playout`](mod@playout) | a whole game of random decisions, for benchmarks and laws |
 //! | `laws` | the conformance suite of every game (feature `laws`) |
+//! | `golden` | whole games as text, for golden tests (feature `laws`) |
 //! | [`example`] | a whole tiny game, to read before writing one |
 
 #[cfg(any(test, feature = "laws"))]
 #[macro_use]
 pub mod laws;
+
+#[cfg(any(test, feature = "laws"))]
+pub mod golden;
 
 pub mod action;
 pub mod census;

@@ -1,49 +1,11 @@
 //! Golden playthroughs: whole games as text. A change of rules shows as a diff of `snapshots/`; after looking at it,
 //! `INSTA_UPDATE=always cargo test -p engawa-harmonies --test golden` writes them anew.
 
-mod table;
-
-use std::fmt::Write as _;
-
 use engawa_harmonies::{Harmonies, Options, Side};
-use engawa_kernel::{Actions, Dice, Game, Options as _, Rules, SeatCount, Seed, Stage};
-use table::Picks;
+use engawa_kernel::golden;
 
-fn json(value: &impl serde::Serialize) -> String {
-    serde_json::to_string(value).expect("JSON")
-}
-
-/// A game of random decisions: every action, what it brought about, and how it ended.
 fn playthrough(seats: usize, side: Side, spirits: bool, seed: u64) -> String {
-    let (options, seats) = (Options { side, spirits }, SeatCount::new(seats).expect("seats"));
-    let (mut dice, mut picks) = (Dice::new(&Seed::from_number(seed)), Picks::new(seed));
-    let (mut text, mut events, mut list) = (String::new(), Vec::new(), Actions::new());
-    let named: Vec<String> = options.named().map(|(key, value)| format!("{key} {value}")).collect();
-    let _ = writeln!(text, "seats {}, {}, seed {seed}", seats.get(), named.join(", "));
-    let mut game = Harmonies::setup(&options, seats, &mut Stage::new(&mut dice, &mut events));
-    let tell = |text: &mut String, events: &mut Vec<_>| {
-        events.drain(..).for_each(|event| {
-            let _ = writeln!(text, "    {}", json(&event));
-        });
-    };
-    tell(&mut text, &mut events);
-    while let Some(seat) = game.deciders().first() {
-        game.actions(seat, &mut list);
-        let action = list[picks.below(list.len())];
-        let kind = game.kind(action).expect("a listed action is readable");
-        let _ = writeln!(text, "{} of {}: {}", seat.index(), list.len(), json(&kind));
-        game.apply(seat, action, &mut Stage::new(&mut dice, &mut events)).expect("a listed action is legal");
-        tell(&mut text, &mut events);
-    }
-    let outcome = game.outcome().expect("the game is over");
-    let _ = writeln!(text, "{}", Harmonies::LINES.join(" "));
-    for sheet in &outcome.sheets {
-        let _ = writeln!(text, "{:?} = {}, cubes {}", sheet.lines.as_slice(), sheet.total(), sheet.ties[0]);
-    }
-    let winners: Vec<usize> = outcome.winners.iter().map(engawa_kernel::Seat::index).collect();
-    let _ = writeln!(text, "winners {winners:?} rating {:?}", outcome.rating.as_slice());
-    let _ = writeln!(text, "hash {:016x}", game.hash());
-    text
+    golden::playthrough::<Harmonies>(&Options { side, spirits }, seats, seed, |_| String::new())
 }
 
 #[test]

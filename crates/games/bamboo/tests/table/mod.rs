@@ -7,9 +7,8 @@ use engawa_bamboo::{
     Bamboo, Begun, Board, Breach, Cell, Deed, Event, Foods, Gap, Kind, Offering, Options, Player, Shoot,
     Side, Slot, Spirit, Step, Temple, Tile, Token, View,
 };
-use engawa_kernel::{
-    Action, Actions, Chance, Dice, Purpose, Refused, Rules, Seat, SeatCount, Seed, Stage, Viewer,
-};
+pub(crate) use engawa_kernel::golden::Picks;
+use engawa_kernel::{Action, Actions, Dice, Refused, Rules, Seat, SeatCount, Seed, Stage, Viewer};
 use serde_json::{Value, json};
 
 /// What lies before one player.
@@ -408,19 +407,6 @@ pub(crate) fn play_until(
         events.extend(act(game, kinds[picks.below(kinds.len())], dice));
     }
     events
-}
-
-/// Chance of a test, apart from the table's.
-pub(crate) struct Picks(Dice, Chance);
-
-impl Picks {
-    pub(crate) fn new(seed: u64) -> Picks {
-        Picks(Dice::new(&Seed::from_number(seed).derive(Purpose::Bot, 7)), Chance::default())
-    }
-
-    pub(crate) fn below(&mut self, n: usize) -> usize {
-        self.0.below(&mut self.1, n as u32) as usize
-    }
 }
 
 /// Random games of every seat count and side, every position looked at before each decision and at the end.

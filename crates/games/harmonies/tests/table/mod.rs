@@ -4,9 +4,8 @@
 #![allow(dead_code)]
 
 use engawa_harmonies::{Breach, Card, Cell, Colour, Event, Harmonies, Kind, Options, Player, Side, Space};
-use engawa_kernel::{
-    Action, Actions, Chance, Dice, Purpose, Refused, Rules, Seat, SeatCount, Seed, Stage, Viewer,
-};
+pub(crate) use engawa_kernel::golden::Picks;
+use engawa_kernel::{Action, Actions, Dice, Refused, Rules, Seat, SeatCount, Seed, Stage, Viewer};
 use serde_json::{Value, json};
 
 /// A pile: its coordinates, its tokens, and the card of the cube on it.
@@ -274,19 +273,6 @@ pub(crate) fn random_turn(game: &mut Harmonies, dice: &mut Dice, picks: &mut Pic
         if kind == Kind::Finish && now.phase() != engawa_harmonies::Phase::Row {
             return events;
         }
-    }
-}
-
-/// Chance of a test, apart from the table's.
-pub(crate) struct Picks(Dice, Chance);
-
-impl Picks {
-    pub(crate) fn new(seed: u64) -> Picks {
-        Picks(Dice::new(&Seed::from_number(seed).derive(Purpose::Bot, 7)), Chance::default())
-    }
-
-    pub(crate) fn below(&mut self, n: usize) -> usize {
-        self.0.below(&mut self.1, n as u32) as usize
     }
 }
 
