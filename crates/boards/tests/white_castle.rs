@@ -59,7 +59,9 @@ impl Desk {
 
 fn elements(nodes: &[Node]) -> Vec<&Element> {
     let mut all = Vec::new();
-    nodes.iter().for_each(|node| node.visit(&mut |element| all.push(element)));
+    for node in nodes {
+        node.visit(&mut |element| all.push(element));
+    }
     all
 }
 

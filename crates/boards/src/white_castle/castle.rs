@@ -48,7 +48,7 @@ fn storey(eye: &Eye<'_>, floor: Floor, rooms: Element) -> Element {
 /// The courtiers of a floor, those of each clan together; those of who is asked may climb.
 fn courtiers(eye: &Eye<'_>, floor: Floor) -> Element {
     let name = capital(&said::floor(eye.look.words, floor));
-    movers(eye, Member::Courtier, |clan| clan.courtiers(floor), paths::floor(floor), name)
+    movers(eye, Member::Courtier, |clan| clan.courtiers(floor), paths::floor(floor), &name)
 }
 
 /// Members of all clans by clan; those that may move now are lit together.
@@ -57,7 +57,7 @@ pub(super) fn movers(
     member: Member,
     count: impl Fn(&engawa_white_castle::Clan) -> u8,
     from: Target,
-    place: String,
+    place: &str,
 ) -> Element {
     let rival = eye.look.chooser.choices().iter().any(|choice| {
         choice.path[0] == from && matches!(Kind::of(choice.action), Some(Kind::RivalStroll { .. }))
@@ -72,7 +72,7 @@ pub(super) fn movers(
         } else {
             "white-castle-see-geishas"
         };
-        let name = words.say(key, &[("n", count(clan).into()), ("place", place.clone().into())]);
+        let name = words.say(key, &[("n", count(clan).into()), ("place", place.to_owned().into())]);
         if moves == Some(crest) {
             thing(eye, team, format!("from-{}", member.index()), name, from).children(pieces)
         } else {

@@ -14,11 +14,11 @@ pub(super) fn is_now(eye: &Eye<'_>) -> bool {
 
 pub(super) fn draw(eye: &Eye<'_>) -> Vec<Node> {
     let pairs = eye.view.board.pairs().iter().enumerate();
-    let pairs = pairs.filter_map(|(place, pair)| Some(draw_pair(eye, place, pair.as_ref()?)));
+    let pairs = pairs.filter_map(|(place, pair)| Some(draw_pair(eye, place, (*pair)?)));
     vec![el("div").class("wc-draft").children(pairs).into()]
 }
 
-fn draw_pair(eye: &Eye<'_>, place: usize, pair: &StartPair) -> Element {
+fn draw_pair(eye: &Eye<'_>, place: usize, pair: StartPair) -> Element {
     let words = eye.look.words;
     let asked = match eye.view.board.pending().last().map(|step| step.task) {
         Some(Task::Keep(start)) => Some(start),

@@ -9,6 +9,7 @@ use engawa_words::white_castle as said;
 use super::things::{Eye, capital};
 use crate::Explanation;
 
+#[allow(clippy::too_many_lines)] // one arm a sort of thing
 pub(super) fn explain(eye: &Eye<'_>, about: &str) -> Option<Explanation> {
     let (words, board) = (eye.look.words, &eye.view.board);
     let word = |key: &str| words.word(&format!("white-castle-{key}"));

@@ -75,7 +75,7 @@ fn curtain(eye: &Eye<'_>, art: Art, face: Face) -> Element {
 /// A place for geishas: what it does, what it counts, who is there.
 fn place(eye: &Eye<'_>, at: TeaPlace) -> Element {
     let name = capital(&said::tea(eye.look.words, at));
-    let team = castle::movers(eye, Member::Geisha, |clan| clan.geishas(at), paths::from(at), name.clone());
+    let team = castle::movers(eye, Member::Geisha, |clan| clan.geishas(at), paths::from(at), &name);
     let (label, does) = match at.room() {
         None => {
             let points = at.points().map(|points| icons::amount(points, Good::Point).into());
