@@ -364,3 +364,140 @@ white-castle-breach-garden-does-not-fit = That garden does not fit.
 white-castle-breach-curtain-does-not-fit = That curtain does not fit.
 white-castle-breach-not-for-the-rival = The Tokugawa clan cannot do that.
 white-castle-breach-no-room = The chain of effects has grown too long.
+
+## On the screen
+
+white-castle-status-draft = starting pairs
+white-castle-status-turns = round { $round } of 3 · { $dice ->
+    [one] { $dice } die left
+   *[other] { $dice } dice left
+}
+white-castle-status-gardens = round { $round } of 3 · gardens
+white-castle-status-over = the game is over
+white-castle-area-chain = This turn
+white-castle-area-draft = Starting pairs
+white-castle-area-bridges = Bridges
+white-castle-area-castle = Castle
+white-castle-area-yards = Yards
+white-castle-area-tea = Tea
+white-castle-area-own = Mine
+white-castle-area-stores = Stores
+white-castle-area-rival = Tokugawa
+white-castle-area-track = Influence
+white-castle-more-after = Afterwards: { $goods }.
+white-castle-more-turn = The left end of a bridge also brings your lantern: { $lantern }.
+white-castle-more-place = Choose a space. The badge is what you gain or pay in coins.
+white-castle-more-finish = Until then the whole turn can be taken back.
+white-castle-more-reveal = It cannot be taken back once the card is seen.
+white-castle-more-gardens = Gardens act while a die is left on their bridge.
+white-castle-more-chain = { $n ->
+    [0] Nothing waits behind it.
+    [one] { $n } more step waits behind it.
+   *[other] { $n } more steps wait behind it.
+}
+white-castle-see-bridge-coral = Coral bridge
+white-castle-see-bridge-black = Black bridge
+white-castle-see-bridge-white = White bridge
+white-castle-see-bridge-green = Green bridge
+white-castle-see-die = { $die } { $value }, { $end }
+white-castle-see-die-lantern = { $die } { $value }, { $end }, with the lantern
+white-castle-see-garden = { $bed }: { $effects }; costs { $food } food, worth { $points }
+white-castle-see-pond = Pond overlook
+white-castle-see-gate = Gate
+white-castle-see-stewards = Stewards
+white-castle-see-diplomats = Diplomats
+white-castle-see-daimyo = Daimyo
+white-castle-see-outside-left = Outside, left
+white-castle-see-outside-right = Outside, right
+white-castle-see-well = Well
+white-castle-see-space = { $space }, value { $value }
+white-castle-see-courtiers = { $place }: { $n ->
+    [one] { $n } courtier
+   *[other] { $n } courtiers
+}
+white-castle-see-geishas = { $place }: { $n ->
+    [one] { $n } geisha
+   *[other] { $n } geishas
+}
+white-castle-see-tea-room = Tea room
+white-castle-see-deck = { $art }: { $n }
+white-castle-see-entrance = Entrance
+white-castle-see-path1 = Path 1
+white-castle-see-path2 = Path 2
+white-castle-see-domain-row = { $space }: { $goods }
+white-castle-see-lantern = Lantern now
+white-castle-see-lantern-cards = { $n ->
+    [one] from { $n } card
+   *[other] from { $n } cards
+}
+white-castle-see-lantern-next = Your next castle card adds
+white-castle-see-score = If the game ended now
+white-castle-see-total = Total
+white-castle-see-chain = This turn
+white-castle-see-track = Influence
+white-castle-see-next-order = Next round:
+white-castle-see-turns = { $n ->
+    [one] { $n } turn left
+   *[other] { $n } turns left
+}
+white-castle-see-rival-next = Card { $number }, { $die } bridge
+white-castle-see-from-row = Row of the castle
+white-castle-see-from-line = Action card
+white-castle-see-from-curtain = Curtain
+white-castle-see-from-tile = Yard tile
+white-castle-see-from-garden = Garden
+white-castle-see-from-token = Ceremony token
+white-castle-see-from-finish = End of the turn
+white-castle-see-from-turn = Take and place a die
+white-castle-see-from-gardens = Gardens of the round
+white-castle-see-from-start = Starting cards
+white-castle-see-from-rival = The Tokugawa clan
+white-castle-help-left = The lowest die. Whoever takes it gains the lantern reward too.
+white-castle-help-right = The highest die. It brings no lantern.
+white-castle-help-bridge = Two gardens lie under it; they act at the end of rounds 1 and 2 while a die is left on it. Dice now: { $n }.
+white-castle-help-bridge-green = The pond lies under it; the overlook acts at the end of rounds 1 and 2 while a die is left on it. Dice now: { $n }.
+white-castle-help-value = Value { $value }: a higher die gains the difference in coins, a lower one pays it.
+white-castle-help-well = Takes every die. It gives a seal and what the two tokens show.
+white-castle-help-room = Takes a die of a colour that lies beside its card, and performs every row beside a token of that colour.
+white-castle-help-light = A light row.
+white-castle-help-dark = A dark row: the action of a clan member.
+white-castle-help-slot = The first courtier here takes the slot and its effect.
+white-castle-help-floor = A courtier here counts { $points } at the end.
+white-castle-help-deck = Cards in the deck: { $n }.
+white-castle-help-courtier = Audience: 2 coins, to the gate. Climb: 2 pearls for one floor, 5 for two.
+white-castle-help-geisha = Invite: 2 coins, to the entrance. Stroll: 2 whisks for one step, 5 for two.
+white-castle-help-yard = A warrior costs { $iron } iron and performs the tiles. At the end it counts { $points } for each of your courtiers inside the castle.
+white-castle-help-tile = A warrior sent to this yard performs it.
+white-castle-help-garden = A gardener costs { $food } food and counts { $points } at the end.
+white-castle-help-tea = A geisha here counts { $points } at the end.
+white-castle-help-tea-room = A geisha here counts 2 points for each of your members of the sort shown that has left the clan board.
+white-castle-help-art = The top card lies open. A geisha on the first space of the path takes it.
+white-castle-help-curtain-yellow = A yellow curtain is free.
+white-castle-help-curtain-blue = A blue curtain is paid for as printed.
+white-castle-help-own-token = After the green row, for a seal.
+white-castle-help-domain = Every member that leaves uncovers one more spot of the row.
+white-castle-help-line = Performed after the goods of the row at the same height.
+white-castle-help-lantern = All of it at once, whenever a lantern is gained.
+white-castle-help-coin = No limit. Coins and seals together count 1 point for every 5.
+white-castle-help-seal = At most 5. Trade: 1 for a coin, 2 for food, iron, a pearl or a whisk.
+white-castle-help-good = At most 7. At the end 3 to 6 count 1 point, 7 count 2.
+white-castle-help-track = To enter space 6 costs 1 seal, 11 costs 2, 15 costs 3.
+white-castle-help-order = Who stands furthest begins the next round; on one space, who came last.
+white-castle-help-pair = The resource card gives its goods now and its back to your lantern; the action card belongs to your domain.
+white-castle-help-answer = An answer to the step that is asked.
+white-castle-help-rival = It takes a die, turns over two cards and does what they say. You win with more points.
+white-castle-pad-stores = Stores
+white-castle-pad-members = Clan members
+white-castle-pad-play = Points on the fan track
+white-castle-pad-coin = Coins
+white-castle-pad-seal = Seals
+white-castle-pad-food = Food
+white-castle-pad-iron = Iron
+white-castle-pad-pearl = Pearls
+white-castle-pad-whisk = Whisks
+white-castle-pad-influence = Space of influence
+white-castle-pad-gardener = Gardeners in gardens
+white-castle-pad-gardens = Points printed on their gardens
+white-castle-pad-more = { $what }: { $n }
+white-castle-pad-less = { $what }: back to { $n }
+white-castle-pad-too-many = A clan has five members of each sort.

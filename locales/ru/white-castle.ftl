@@ -374,3 +374,146 @@ white-castle-breach-garden-does-not-fit = Этот сад не подходит.
 white-castle-breach-curtain-does-not-fit = Эта шторка не подходит.
 white-castle-breach-not-for-the-rival = Клан Токугава так не может.
 white-castle-breach-no-room = Цепочка эффектов слишком длинна.
+
+## На экране
+
+white-castle-status-draft = начальные пары
+white-castle-status-turns = раунд { $round } из 3 · { $dice ->
+    [one] остался { $dice } кубик
+    [few] осталось { $dice } кубика
+   *[many] осталось { $dice } кубиков
+}
+white-castle-status-gardens = раунд { $round } из 3 · сады
+white-castle-status-over = партия окончена
+white-castle-area-chain = Этот ход
+white-castle-area-draft = Начальные пары
+white-castle-area-bridges = Мосты
+white-castle-area-castle = Замок
+white-castle-area-yards = Площадки
+white-castle-area-tea = Чай
+white-castle-area-own = Моё
+white-castle-area-stores = Запасы
+white-castle-area-rival = Токугава
+white-castle-area-track = Влияние
+white-castle-more-after = После этого: { $goods }.
+white-castle-more-turn = Левый край моста приносит ещё и фонарь: { $lantern }.
+white-castle-more-place = Выберите ячейку. На метке — сколько монет вы получите или заплатите.
+white-castle-more-finish = До этого весь ход можно отменить.
+white-castle-more-reveal = Когда карта открыта, отменить уже нельзя.
+white-castle-more-gardens = Сад срабатывает, если на его мосту остался кубик.
+white-castle-more-chain = { $n ->
+    [0] Больше ничего не ждёт.
+    [one] Следом ждёт ещё { $n } шаг.
+    [few] Следом ждут ещё { $n } шага.
+   *[many] Следом ждут ещё { $n } шагов.
+}
+white-castle-see-bridge-coral = Коралловый мост
+white-castle-see-bridge-black = Чёрный мост
+white-castle-see-bridge-white = Белый мост
+white-castle-see-bridge-green = Зелёный мост
+white-castle-see-die = { $die } { $value }, { $end }
+white-castle-see-die-lantern = { $die } { $value }, { $end }, с фонарём
+white-castle-see-garden = { $bed }: { $effects }; стоит еды: { $food }, очков: { $points }
+white-castle-see-pond = Вид на пруд
+white-castle-see-gate = Ворота
+white-castle-see-stewards = Смотрители
+white-castle-see-diplomats = Дипломаты
+white-castle-see-daimyo = Даймё
+white-castle-see-outside-left = За стенами, слева
+white-castle-see-outside-right = За стенами, справа
+white-castle-see-well = Колодец
+white-castle-see-space = { $space }, значение { $value }
+white-castle-see-courtiers = { $place }: { $n ->
+    [one] { $n } придворный
+    [few] { $n } придворных
+   *[many] { $n } придворных
+}
+white-castle-see-geishas = { $place }: { $n ->
+    [one] { $n } гейша
+    [few] { $n } гейши
+   *[many] { $n } гейш
+}
+white-castle-see-tea-room = Чайная комната
+white-castle-see-deck = { $art }: { $n }
+white-castle-see-entrance = Вход
+white-castle-see-path1 = Дорожка 1
+white-castle-see-path2 = Дорожка 2
+white-castle-see-domain-row = { $space }: { $goods }
+white-castle-see-lantern = Фонарь сейчас
+white-castle-see-lantern-cards = { $n ->
+    [one] с { $n } карты
+    [few] с { $n } карт
+   *[many] с { $n } карт
+}
+white-castle-see-lantern-next = Следующая карта замка добавит
+white-castle-see-score = Счёт на сейчас
+white-castle-see-total = Всего
+white-castle-see-chain = Этот ход
+white-castle-see-track = Влияние
+white-castle-see-next-order = В следующем раунде:
+white-castle-see-turns = { $n ->
+    [one] { $n } ход впереди
+    [few] { $n } хода впереди
+   *[many] { $n } ходов впереди
+}
+white-castle-see-rival-next = Карта { $number }, мост: { $die }
+white-castle-see-from-row = Строка замка
+white-castle-see-from-line = Карта действия
+white-castle-see-from-curtain = Шторка
+white-castle-see-from-tile = Жетон площадки
+white-castle-see-from-garden = Сад
+white-castle-see-from-token = Жетон церемонии
+white-castle-see-from-finish = Конец хода
+white-castle-see-from-turn = Взять и поставить кубик
+white-castle-see-from-gardens = Сады в конце раунда
+white-castle-see-from-start = Начальные карты
+white-castle-see-from-rival = Клан Токугава
+white-castle-help-left = Самый низкий кубик. Кто его берёт, получает ещё и фонарную награду.
+white-castle-help-right = Самый высокий кубик. Фонаря не приносит.
+white-castle-help-bridge = Под мостом два сада; они срабатывают в конце раундов 1 и 2, если на мосту остался кубик. Кубиков сейчас: { $n }.
+white-castle-help-bridge-green = Под мостом пруд; вид на пруд срабатывает в конце раундов 1 и 2, если на мосту остался кубик. Кубиков сейчас: { $n }.
+white-castle-help-value = Значение { $value }: кубик выше приносит разницу монетами, кубик ниже её стоит.
+white-castle-help-well = Принимает любой кубик. Даёт печать и то, что на двух жетонах.
+white-castle-help-room = Принимает кубик того цвета, что лежит у карты, и выполняет все строки у жетонов этого цвета.
+white-castle-help-light = Строка на светлом фоне.
+white-castle-help-dark = Строка на тёмном фоне: действие члена клана.
+white-castle-help-slot = Первый придворный здесь занимает место и получает его эффект.
+white-castle-help-floor = Придворный здесь приносит в конце очков: { $points }.
+white-castle-help-deck = Карт в колоде: { $n }.
+white-castle-help-courtier = Аудиенция: 2 монеты, к воротам. Подъём: 2 перламутра за этаж, 5 за два.
+white-castle-help-geisha = Приглашение: 2 монеты, ко входу. Прогулка: 2 венчика за шаг, 5 за два.
+white-castle-help-yard = Воин стоит железа: { $iron }, и выполняет жетоны. В конце даёт очков: { $points } за каждого вашего придворного внутри замка.
+white-castle-help-tile = Его выполняет воин, отправленный на эту площадку.
+white-castle-help-garden = Садовник стоит еды: { $food }, и приносит в конце очков: { $points }.
+white-castle-help-tea = Гейша здесь приносит в конце очков: { $points }.
+white-castle-help-tea-room = Гейша здесь приносит по 2 очка за каждого показанного члена клана, покинувшего планшет.
+white-castle-help-art = Верхняя карта открыта. Её берёт гейша на первом месте дорожки.
+white-castle-help-curtain-yellow = Жёлтая шторка бесплатна.
+white-castle-help-curtain-blue = Синяя шторка оплачивается, как на ней указано.
+white-castle-help-own-token = После зелёного ряда, за печать.
+white-castle-help-domain = Каждый ушедший член клана открывает ещё одно место ряда.
+white-castle-help-line = Выполняется после благ ряда на той же высоте.
+white-castle-help-lantern = Всё сразу, каждый раз, когда вы получаете фонарь.
+white-castle-help-coin = Без предела. Монеты и печати вместе: очко за каждые 5.
+white-castle-help-seal = Не больше 5. Обмен: 1 на монету, 2 на еду, железо, перламутр или венчик.
+white-castle-help-good = Не больше 7. В конце от 3 до 6 дают 1 очко, 7 дают 2.
+white-castle-help-track = Войти на деление 6 стоит 1 печать, на 11 — 2, на 15 — 3.
+white-castle-help-order = Кто дальше всех, начинает следующий раунд; на одном делении — кто пришёл последним.
+white-castle-help-pair = Карта ресурсов сразу даёт блага, а её оборот — фонарю; карта действия ложится в ваше владение.
+white-castle-help-answer = Ответ на шаг, о котором спрашивают.
+white-castle-help-rival = Берёт кубик, открывает две карты и делает то, что на них. Вы побеждаете, если у вас больше очков.
+white-castle-pad-stores = Запасы
+white-castle-pad-members = Члены клана
+white-castle-pad-play = Очки на шкале
+white-castle-pad-coin = Монеты
+white-castle-pad-seal = Печати
+white-castle-pad-food = Еда
+white-castle-pad-iron = Железо
+white-castle-pad-pearl = Перламутр
+white-castle-pad-whisk = Венчики
+white-castle-pad-influence = Деление влияния
+white-castle-pad-gardener = Садовники в садах
+white-castle-pad-gardens = Очки на картах их садов
+white-castle-pad-more = { $what }: { $n }
+white-castle-pad-less = { $what }: назад к { $n }
+white-castle-pad-too-many = В клане по пять членов каждого вида.

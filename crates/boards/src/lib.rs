@@ -14,7 +14,7 @@
 //! | [`reel`] | a recorded game: every position of it, its story, its points |
 //! | [`sheet`] | the score sheet of a finished game |
 //! | [`chart`] | points over the turns, and the bar of time of a replay |
-//! | [`harmonies`], [`grandbois`] | the games |
+//! | [`harmonies`], [`grandbois`], [`white_castle`] | the games |
 //!
 //! An action is a path of targets (GrandBois: card, turn, place; Harmonies: token, cell). Lit is the next element of
 //! every legal action that agrees with what is chosen, and whatever could be chosen instead.
@@ -32,6 +32,7 @@ pub mod scene;
 pub mod sheet;
 pub mod sight;
 pub mod target;
+pub mod white_castle;
 
 pub use chooser::{Chooser, Touched};
 pub use drawn::{Area, Asked, Column, Drawn, Explanation, Glance, LinePicture, Look};

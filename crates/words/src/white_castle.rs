@@ -78,11 +78,13 @@ pub fn room(words: &Words, room: Room) -> String {
     Space::new(room.index()).map_or_else(String::new, |place| space(words, place))
 }
 
-fn hall(words: &Words, hall: Hall) -> String {
+/// A room of the castle, or the daimyo's.
+pub fn hall(words: &Words, hall: Hall) -> String {
     hall.room().map_or_else(|| word(words, "hall-daimyo"), |place| room(words, place))
 }
 
-fn floor(words: &Words, floor: Floor) -> String {
+/// A floor of the castle.
+pub fn floor(words: &Words, floor: Floor) -> String {
     let key = match floor {
         Floor::Gate => "gate",
         Floor::Steward => "steward",
@@ -92,7 +94,8 @@ fn floor(words: &Words, floor: Floor) -> String {
     word(words, &format!("floor-{key}"))
 }
 
-fn yard(words: &Words, yard: Yard) -> String {
+/// A training yard.
+pub fn yard(words: &Words, yard: Yard) -> String {
     let iron = match yard {
         Yard::Five => 5,
         Yard::Three => 3,
@@ -128,7 +131,8 @@ pub fn tea(words: &Words, place: TeaPlace) -> String {
     word(words, &format!("tea-{key}"))
 }
 
-fn art(words: &Words, art: Art) -> String {
+/// A deck of Himeji.
+pub fn art(words: &Words, art: Art) -> String {
     word(words, if art == Art::Ikebana { "art-ikebana" } else { "art-calligraphy" })
 }
 
@@ -137,7 +141,8 @@ pub fn effects(words: &Words, effects: Effects) -> String {
     words.list(&effects.parts().iter().map(|&part| node(words, part)).collect::<Vec<_>>())
 }
 
-fn node(words: &Words, node: Node) -> String {
+/// What one part of an effect does, in words.
+pub fn node(words: &Words, node: Node) -> String {
     let counted = |key: &str, n: u8| say(words, key, &[("n", n.into())]);
     match node {
         Node::Gain(what, n) => good(words, what, n.into()),

@@ -16,10 +16,11 @@ use std::error::Error;
 use std::fmt::Write as _;
 use std::{env, fs};
 
-use engawa_boards::{Area, Chooser, Column, Drawn, Look, Sight, Target, reel};
+use engawa_boards::{Area, Chooser, Column, Drawn, Look, Seen, Sight, Target, reel};
 use engawa_bots::{Bot, Estimate, Level};
-use engawa_kernel::{Record, Seat, SeatCount, Seed, Setup, Silent, Timeline, Viewer};
+use engawa_kernel::{Game, Record, Rules, Seat, SeatCount, Seed, Setup, Silent, Timeline, Viewer};
 use engawa_shelf::{GameId, with_game};
+use engawa_white_castle::WhiteCastle;
 use engawa_words::{Lang, Names, Words};
 
 /// The command line: the game, then pairs of a name and a value.
@@ -41,7 +42,7 @@ impl Args {
 }
 
 /// Bots play so many decisions, or to the end.
-fn play<G: Drawn + Estimate>(args: &Args) -> Result<Record, Box<dyn Error>> {
+fn play<G: Drawn + Estimate>(args: &Args) -> Result<Timeline<G>, Box<dyn Error>> {
     let mut options = G::Options::default();
     let seats = SeatCount::new(args.get("seats", "2").parse()?).ok_or("so many cannot sit down")?;
     for option in args.all("option") {
@@ -59,7 +60,24 @@ fn play<G: Drawn + Estimate>(args: &Args) -> Result<Record, Box<dyn Error>> {
         let action = bots[seat.index()].decide(engawa_bots::Look::new(game.now(), seat));
         game.act(seat, action, Silent).map_err(|refused| format!("{refused:?}"))?;
     }
-    Ok(Record::of(&game))
+    Ok(game)
+}
+
+/// The positions of a game for every viewer.
+type Sights = Box<dyn Fn(Viewer) -> Box<dyn Sight>>;
+
+/// A game of the shelf as its reel shows it, with the last move marked; one that is not there yet as it stands.
+fn sights(args: &Args) -> Result<(String, Sights), Box<dyn Error>> {
+    let name = args.0.first().ok_or("which game?")?;
+    if name == WhiteCastle::ID {
+        let game = play::<WhiteCastle>(args)?;
+        let view = move |viewer| Seen::<WhiteCastle>::new(game.now().view(viewer), viewer, Vec::new());
+        return Ok((name.clone(), Box::new(move |viewer| Box::new(view(viewer)))));
+    }
+    let game: GameId = name.parse()?;
+    let record = with_game!(game, G => play::<G>(args).map(|game| Record::of(&game)))?;
+    let reel = reel::open(&record)?;
+    Ok((name.clone(), Box::new(move |viewer| reel.sight(reel.len(), viewer))))
 }
 
 /// The areas of a column, each in its section.
@@ -111,16 +129,15 @@ fn prompt(sight: &dyn Sight, look: &Look<'_>, out: &mut String) {
 
 /// The table as the page lays it out.
 fn table(args: &Args, words: &Words) -> Result<String, Box<dyn Error>> {
-    let game: GameId = args.0.first().ok_or("which game?")?.parse()?;
-    let record = with_game!(game, G => play::<G>(args))?;
-    let reel = reel::open(&record)?;
-    let asked = reel.sight(reel.len(), Viewer::Spectator).deciders().first();
-    let seat = |text: &str| -> Option<Seat> { reel.seats().seats().nth(text.parse().ok()?) };
+    let (game, sights) = sights(args)?;
+    let spectator = sights(Viewer::Spectator);
+    let (seats, asked) = (spectator.seats(), spectator.deciders().first());
+    let seat = |text: &str| -> Option<Seat> { seats.seats().nth(text.parse().ok()?) };
     let viewer = match args.all("viewer").last() {
         Some(text) => seat(text).map_or(Viewer::Spectator, Viewer::Seat),
         None => asked.map_or(Viewer::Spectator, Viewer::Seat),
     };
-    let sight = reel.sight(reel.len(), viewer);
+    let sight = sights(viewer);
     let own = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
@@ -142,7 +159,7 @@ fn table(args: &Args, words: &Words) -> Result<String, Box<dyn Error>> {
     };
     let names = ["Вы", "Сора", "Юра", "Мира"];
     let names = Names::new(names.map(str::to_owned).into());
-    let first = reel.seats().seats().next().ok_or("nobody sits there")?;
+    let first = seats.seats().next().ok_or("nobody sits there")?;
     let look = Look {
         words,
         names: &names,
@@ -159,7 +176,7 @@ fn table(args: &Args, words: &Words) -> Result<String, Box<dyn Error>> {
         println!("{}: {}", told.name, told.lines.join(" | "));
     }
     let areas = sight.areas(&look);
-    let (title, status) = (words.title(game.id()), sight.status(words));
+    let (title, status) = (words.title(&game), sight.status(words));
     let first_tab = areas.iter().find(|area| area.tab).map_or("", |area| area.id);
     let open = args.get("tab", first_tab);
     let mut out = format!(
@@ -167,7 +184,7 @@ fn table(args: &Args, words: &Words) -> Result<String, Box<dyn Error>> {
          <span class=\"mut sm\">{status}</span></header><aside class=\"rail\">"
     );
     out.push_str("<div class=\"players\">");
-    reel.seats().seats().for_each(|seat| panel(&*sight, &look, seat, &mut out));
+    seats.seats().for_each(|seat| panel(&*sight, &look, seat, &mut out));
     out.push_str("</div>");
     column(&areas, Column::Rail, open, &mut out);
     out.push_str("</aside><main class=\"mid\">");

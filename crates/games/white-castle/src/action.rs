@@ -273,7 +273,7 @@ impl Kind {
 
     /// What the action means, if it means anything.
     #[inline]
-    pub(crate) fn of(action: Action) -> Option<Kind> {
+    pub fn of(action: Action) -> Option<Kind> {
         let [b, a, verb, none] = action.0.to_le_bytes();
         let (at, to) = (usize::from(a), usize::from(b));
         if none != 0 {

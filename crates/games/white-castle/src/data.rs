@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::effect::{At, Cost, Effects, Filter, Node, Options, Pair};
-use crate::place::{Art, Bed, Colour, Face, Floor, Member, Space};
+use crate::place::{Art, Bed, Colour, Face, Floor, Member, Space, TeaPlace, Yard};
 use crate::{Good, Goods};
 
 include!(concat!(env!("OUT_DIR"), "/box.rs"));
@@ -274,7 +274,7 @@ impl Card {
     }
 
     /// The row beside this line of the domain: coral the top one, black the middle, white the bottom (WC-4.6).
-    pub(crate) fn line(self, colour: Colour) -> usize {
+    pub fn line(self, colour: Colour) -> usize {
         let line = 1 << colour.index();
         self.rows().iter().position(|row| row.lines & line != 0).unwrap_or(0)
     }
@@ -439,7 +439,54 @@ impl ArtCard {
     }
 }
 
+impl Colour {
+    /// What the row of the domain gives when so many of its members have left the clan board (WC-4.6).
+    pub fn rewards(self, away: usize) -> &'static Goods {
+        let rewards = &DOMAIN[self.index()].rewards;
+        &rewards[away.min(rewards.len() - 1)]
+    }
+
+    /// What follows the goods of the row, if it is not a line of the action card (WCM-2.2).
+    pub fn follows(self) -> Effects {
+        DOMAIN[self.index()].then
+    }
+}
+
+impl TeaPlace {
+    /// What a geisha there counts at the end; the rooms of the tea house count members (WCM-8.2).
+    pub fn points(self) -> Option<u8> {
+        TEA.get(self.index()).map(|face| face.0)
+    }
+
+    /// What stopping there does; the rooms of the tea house go by their tokens (WCM-4.10).
+    pub fn effects(self) -> Effects {
+        TEA.get(self.index()).map_or(Effects::NONE, |face| face.1)
+    }
+}
+
+impl Yard {
+    /// The iron that a warrior costs there (WC-5.7).
+    pub fn iron(self) -> u8 {
+        YARDS[self.index()].iron
+    }
+
+    /// What a warrior there counts for each courtier inside the castle (WC-9.6).
+    pub fn points(self) -> u8 {
+        YARDS[self.index()].points
+    }
+}
+
 impl SoloCard {
+    /// The bridge that the rival takes a die from.
+    pub fn bridge(self) -> Colour {
+        self.face().bridge
+    }
+
+    /// What its other side makes the rival do.
+    pub fn deeds(self) -> &'static [Deed] {
+        self.face().deeds
+    }
+
     #[inline]
     pub(crate) fn face(self) -> &'static SoloFace {
         &SOLO[self.index()]

@@ -16,7 +16,7 @@ pub(crate) fn seals(from: u8, to: u8) -> u8 {
 }
 
 /// The points of a space (WC-9.4).
-pub(crate) const fn points(space: u8) -> i32 {
+pub const fn points(space: u8) -> i32 {
     match space {
         0..=5 => 0,
         6..=10 => 3,

@@ -89,10 +89,12 @@ pub use data::{
 pub use effect::{At, Cost, Effects, Filter, Node, Options as EffectOptions, Pair};
 pub use event::{Event, Who};
 pub use good::{Good, Goods};
+pub use influence::points as influence_points;
 pub use options::{Level, Options};
 pub use place::{
     Art, Bed, CastleRow, Colour, End, Face, Floor, Hall, Member, Room, Space, TeaPlace, TilePlace, Yard,
 };
+pub use scoring::stock as stock_points;
 pub use step::{Curtain, Source, Step, Task};
 pub use view::View;
 

@@ -16,6 +16,13 @@ pub(crate) const LINES: [&str; 8] =
 /// What a courtier is worth by floor (WC-9.5).
 const COURTIERS: [u8; 4] = [1, 3, 6, 10];
 
+impl Floor {
+    /// What a courtier counts there (WC-9.5).
+    pub const fn points(self) -> u8 {
+        COURTIERS[self.index()]
+    }
+}
+
 /// What a geisha in a tea-house room is worth: two points for each member that the room counts (WCM-8.2).
 pub(crate) fn tea_room_points(clan: &Clan, room: TeaPlace) -> i32 {
     let member = match room {
@@ -27,7 +34,7 @@ pub(crate) fn tea_room_points(clan: &Clan, room: TeaPlace) -> i32 {
 }
 
 /// What so many of a resource are worth (WC-9.3).
-fn stock(n: u16) -> i32 {
+pub fn stock(n: u16) -> i32 {
     match n {
         0..3 => 0,
         3..7 => 1,
@@ -39,8 +46,7 @@ impl Board {
     /// The points of a clan by line, as they would be counted now.
     fn points(&self, clan: &Clan) -> [i32; LINES.len()] {
         let resources = [Good::Food, Good::Iron, Good::Pearl, Good::Whisk].map(|good| stock(clan.has(good)));
-        let courtiers =
-            Floor::ALL.iter().map(|&floor| i32::from(clan.courtiers(floor) * COURTIERS[floor.index()]));
+        let courtiers = Floor::ALL.iter().map(|&floor| i32::from(clan.courtiers(floor) * floor.points()));
         let yards: i32 =
             clan.warriors.iter().zip(&YARDS).map(|(warriors, yard)| i32::from(warriors * yard.points)).sum();
         let gardens = bits(clan.gardeners.into()).map(|bed| i32::from(self.beds[bed % 6].points()));
