@@ -164,7 +164,7 @@ fn walk(desk: &Desk, sight: &Seen<Bamboo>, seat: Seat) {
 }
 
 /// A number for each question that can be asked.
-fn question(prompt: &Prompt) -> String {
+fn question(prompt: Prompt) -> String {
     let text = format!("{prompt:?}");
     text.split([' ', '{']).next().unwrap_or_default().to_owned()
 }
@@ -179,7 +179,7 @@ fn every_action_can_be_touched() {
             number += 1;
             let Some(seat) = game.deciders().first() else { return };
             // Rare questions are never missed.
-            let times = asked.entry(question(&game.prompt(seat).unwrap())).or_default();
+            let times = asked.entry(question(game.prompt(seat).unwrap())).or_default();
             *times += 1;
             if number % every == 0 || *times <= 12 {
                 walk(&desk, &seen(game, Viewer::Seat(seat), events), seat);

@@ -16,7 +16,7 @@ use std::error::Error;
 use std::fmt::Write as _;
 use std::{env, fs};
 
-use engawa_boards::{Area, Chooser, Column, Drawn, Look, Sight, Target, reel};
+use engawa_boards::{Area, Chooser, Column, Drawn, Look, Seen, Sight, Target, reel};
 use engawa_bots::{Bot, Estimate, Level};
 use engawa_kernel::{Record, Seat, SeatCount, Seed, Setup, Silent, Timeline, Viewer};
 use engawa_shelf::{GameId, with_game};
@@ -41,7 +41,7 @@ impl Args {
 }
 
 /// Bots play so many decisions, or to the end.
-fn play<G: Drawn + Estimate>(args: &Args) -> Result<Record, Box<dyn Error>> {
+fn play<G: Drawn + Estimate>(args: &Args) -> Result<Timeline<G>, Box<dyn Error>> {
     let mut options = G::Options::default();
     let seats = SeatCount::new(args.get("seats", "2").parse()?).ok_or("so many cannot sit down")?;
     for option in args.all("option") {
@@ -59,7 +59,22 @@ fn play<G: Drawn + Estimate>(args: &Args) -> Result<Record, Box<dyn Error>> {
         let action = bots[seat.index()].decide(engawa_bots::Look::new(game.now(), seat));
         game.act(seat, action, Silent).map_err(|refused| format!("{refused:?}"))?;
     }
-    Ok(Record::of(&game))
+    Ok(game)
+}
+
+/// The last position of a game, whoever looks.
+type Sights = Box<dyn Fn(Viewer) -> Box<dyn Sight>>;
+
+/// A game that stands on the shelf, and what happened last in it.
+fn on_the_shelf<G: Drawn + Estimate>(args: &Args) -> Result<Sights, Box<dyn Error>> {
+    let reel = reel::open(&Record::of(&play::<G>(args)?))?;
+    Ok(Box::new(move |viewer| reel.sight(reel.len(), viewer)))
+}
+
+/// A game that is not on the shelf yet.
+fn beside_the_shelf<G: Drawn + Estimate>(args: &Args) -> Result<Sights, Box<dyn Error>> {
+    let game = play::<G>(args)?;
+    Ok(Box::new(move |viewer| Box::new(Seen::<G>::new(game.now().view(viewer), viewer, Vec::new()))))
 }
 
 /// The areas of a column, each in its section.
@@ -111,16 +126,19 @@ fn prompt(sight: &dyn Sight, look: &Look<'_>, out: &mut String) {
 
 /// The table as the page lays it out.
 fn table(args: &Args, words: &Words) -> Result<String, Box<dyn Error>> {
-    let game: GameId = args.0.first().ok_or("which game?")?.parse()?;
-    let record = with_game!(game, G => play::<G>(args))?;
-    let reel = reel::open(&record)?;
-    let asked = reel.sight(reel.len(), Viewer::Spectator).deciders().first();
-    let seat = |text: &str| -> Option<Seat> { reel.seats().seats().nth(text.parse().ok()?) };
+    let game = args.0.first().ok_or("which game?")?.as_str();
+    let sights = match game {
+        "bamboo" => beside_the_shelf::<engawa_bamboo::Bamboo>(args)?,
+        _ => with_game!(game.parse::<GameId>()?, G => on_the_shelf::<G>(args))?,
+    };
+    let seats = sights(Viewer::Spectator).seats();
+    let asked = sights(Viewer::Spectator).deciders().first();
+    let seat = |text: &str| -> Option<Seat> { seats.seats().nth(text.parse().ok()?) };
     let viewer = match args.all("viewer").last() {
         Some(text) => seat(text).map_or(Viewer::Spectator, Viewer::Seat),
         None => asked.map_or(Viewer::Spectator, Viewer::Seat),
     };
-    let sight = reel.sight(reel.len(), viewer);
+    let sight = sights(viewer);
     let own = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
@@ -142,7 +160,7 @@ fn table(args: &Args, words: &Words) -> Result<String, Box<dyn Error>> {
     };
     let names = ["Вы", "Сора", "Юра", "Мира"];
     let names = Names::new(names.map(str::to_owned).into());
-    let first = reel.seats().seats().next().ok_or("nobody sits there")?;
+    let first = seats.seats().next().ok_or("nobody sits there")?;
     let look = Look {
         words,
         names: &names,
@@ -159,7 +177,7 @@ fn table(args: &Args, words: &Words) -> Result<String, Box<dyn Error>> {
         println!("{}: {}", told.name, told.lines.join(" | "));
     }
     let areas = sight.areas(&look);
-    let (title, status) = (words.title(game.id()), sight.status(words));
+    let (title, status) = (words.title(game), sight.status(words));
     let first_tab = areas.iter().find(|area| area.tab).map_or("", |area| area.id);
     let open = args.get("tab", first_tab);
     let mut out = format!(
@@ -167,7 +185,7 @@ fn table(args: &Args, words: &Words) -> Result<String, Box<dyn Error>> {
          <span class=\"mut sm\">{status}</span></header><aside class=\"rail\">"
     );
     out.push_str("<div class=\"players\">");
-    reel.seats().seats().for_each(|seat| panel(&*sight, &look, seat, &mut out));
+    seats.seats().for_each(|seat| panel(&*sight, &look, seat, &mut out));
     out.push_str("</div>");
     column(&areas, Column::Rail, open, &mut out);
     out.push_str("</aside><main class=\"mid\">");
@@ -249,7 +267,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         // The tokens and the frame come before the games.
         paths.sort_by_key(|path| {
             let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            (GameId::ALL.iter().any(|game| game.id() == name), name != "tokens", name)
+            (GameId::ALL.iter().any(|game| game.id() == name) || name == "bamboo", name != "tokens", name)
         });
         paths.iter().try_fold(String::new(), |all, path| Ok(all + &fs::read_to_string(path)?))
     };
