@@ -267,3 +267,119 @@ bamboo-draw-tokens = Harmony tokens (bottom row first)
 bamboo-draw-food = Food on the board: { $food }
 bamboo-draw-draft = Shoots to choose from: { $shoots }
 bamboo-draw-round = Year { $round } of 4
+
+bamboo-area-stores = Stores of { $who }
+bamboo-area-grove = Grove
+bamboo-area-temples = Temples
+bamboo-area-market = Market
+bamboo-area-house = House
+
+bamboo-status = Year { $round } of 4 · { $season }
+bamboo-status-draft = Before the first year
+
+bamboo-see-grove = Bamboo grove
+bamboo-see-leaves = dashed: pushed out at the harvest
+bamboo-see-fields = Areas
+bamboo-see-here = here
+bamboo-see-tiles = Home tiles
+bamboo-see-tokens = Harmony tokens
+bamboo-see-kitchen = Kitchen
+bamboo-see-kitchen-hint = refilled when empty
+bamboo-see-winter = Leaves in winter
+bamboo-see-ready = Ready
+bamboo-see-one-tile = 1 tile
+bamboo-see-free = free
+bamboo-see-left = Left
+bamboo-see-right = Right
+bamboo-see-coins = Coins
+bamboo-see-sticks = Incense sticks
+bamboo-see-meal = Family meal
+bamboo-see-stacks = Stacks
+bamboo-see-happiness = Happiness
+bamboo-see-first = Start player
+bamboo-see-offer = Offer { $coins ->
+    [0] for free
+    [one] for { $coins } coin
+   *[other] for { $coins } coins
+}
+
+bamboo-name-nth = { $what } (no. { $nth })
+bamboo-name-marked = Slot { $slot }, { $place } from the top
+bamboo-name-slot = Slot { $slot }: a cell to plant in
+bamboo-name-activate = Activate { $shoot }: choose an action
+bamboo-name-plant = Plant { $shoot }: choose a slot
+bamboo-name-place = Harvested: { $shoot }; choose an area
+bamboo-name-redirect = { $temple } temple: { $count ->
+    [one] { $count } stick
+   *[other] { $count } sticks
+}
+bamboo-name-cell = Empty cell { $cell }
+bamboo-name-tile = Column { $column }, row { $row }: { $tile } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, +{ $gain } happiness
+bamboo-name-stacks = Left in the stacks: { $left }
+bamboo-name-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+bamboo-name-sticks = { $count ->
+    [one] { $count } stick
+   *[other] { $count } sticks
+} in the reserve
+bamboo-name-meal = Food { $food }; the family meal takes { $need }
+bamboo-name-happiness = Happiness { $count }
+bamboo-name-awake = { $spirit }, awake
+bamboo-name-asleep = { $spirit }, used
+bamboo-name-first = Start player
+bamboo-name-temple = The { $temple } temple
+bamboo-name-area = The { $temple } area
+
+bamboo-more-ready = Ready to score: { $count ->
+    [one] { $count } harmony token.
+   *[other] { $count } harmony tokens.
+}
+bamboo-more-plant = At the harvest { $shoot } comes to you; the { $temple } area holds { $count } of 4.
+bamboo-more-balance = Comfort { $left } left, { $right } right: { $loss } at the end.
+
+bamboo-help-shoot = Pushed out of the grove, it comes to the { $temple } area of whoever harvests.
+bamboo-help-deed-harmony = Gain 1 happiness; or up to twice: take a harmony token, score one of yours.
+bamboo-help-deed-improve = Gain 1 coin; or buy a home tile, gain its happiness and place it.
+bamboo-help-deed-cook = Take one food token of the kitchen.
+bamboo-help-deed-income = Gain 2 coins.
+bamboo-help-deed-joker = Any one of the four actions.
+bamboo-help-tile = Comfort { $comfort }. Every tile in the house takes 1 food in winter.
+bamboo-help-price = Costs { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, brings { $gain } happiness.
+bamboo-help-token = Brings { $happiness } happiness when scored. If it only holds at the end, { $half }.
+bamboo-help-food = Worth { $value } food at the family meal.
+bamboo-help-waking = Waking it in winter costs { $coins ->
+    [0] nothing.
+    [one] { $coins } coin.
+   *[other] { $coins } coins.
+}
+bamboo-help-temple = Most sticks in autumn take the spirit; in a tie the highest stick.
+bamboo-help-leads = Leads now: { $who }.
+bamboo-help-under = Spirits below: { $count }.
+bamboo-help-area = Holds { $cells } shoots. Visit it to offer a stick and plant for each of them.
+bamboo-help-night-cell = Takes only this kind: { $kind }. Left empty, it costs 1 happiness.
+bamboo-help-coins = For home tiles, redirected sticks and waking spirits.
+bamboo-help-sticks = One is offered for each shoot of the visited area.
+bamboo-help-meal = In winter every home tile takes 1 food. Each one missing costs 1 happiness.
+bamboo-help-winter = The lowest row goes under its stack in winter.
+bamboo-help-stacks = What is left to be drawn, by column.
+bamboo-help-happiness = Whoever has the most after the fourth winter wins.
+bamboo-help-ready = Harmony tokens whose condition holds and that are not scored yet.
+bamboo-help-first = Goes first in every season of this year.
+
+bamboo-pad-player = Player
+bamboo-pad-happiness = Happiness marker
+bamboo-pad-night = Empty night cells
+bamboo-pad-house = House: comfort on each cell
+bamboo-pad-tokens = Unscored tokens that hold
+bamboo-pad-cell = Cell { $cell }: comfort { $comfort }
+bamboo-pad-token = A token worth { $happiness }
+bamboo-pad-erase = Take the last token away
+bamboo-pad-wrong = This cannot be counted.

@@ -274,3 +274,127 @@ bamboo-draw-tokens = Жетоны гармонии (с нижнего ряда)
 bamboo-draw-food = Еда на поле: { $food }
 bamboo-draw-draft = Ростки на выбор: { $shoots }
 bamboo-draw-round = Год { $round } из 4
+
+bamboo-area-stores = Запасы: { $who }
+bamboo-area-grove = Роща
+bamboo-area-temples = Храмы
+bamboo-area-market = Рынок
+bamboo-area-house = Дом
+
+bamboo-status = Год { $round } из 4 · { $season }
+bamboo-status-draft = Перед первым годом
+
+bamboo-see-grove = Бамбуковая роща
+bamboo-see-leaves = пунктир: уйдёт при сборе урожая
+bamboo-see-fields = Области
+bamboo-see-here = здесь
+bamboo-see-tiles = Жетоны дома
+bamboo-see-tokens = Жетоны гармонии
+bamboo-see-kitchen = Кухня
+bamboo-see-kitchen-hint = пополняется, когда опустеет
+bamboo-see-winter = Уйдёт зимой
+bamboo-see-ready = Готово
+bamboo-see-one-tile = 1 жетон
+bamboo-see-free = свободно
+bamboo-see-left = Слева
+bamboo-see-right = Справа
+bamboo-see-coins = Монеты
+bamboo-see-sticks = Ароматические палочки
+bamboo-see-meal = Семейная трапеза
+bamboo-see-stacks = Стопки
+bamboo-see-happiness = Счастье
+bamboo-see-first = Первый игрок
+bamboo-see-offer = Поднести { $coins ->
+    [0] бесплатно
+    [one] за { $coins } монету
+    [few] за { $coins } монеты
+   *[many] за { $coins } монет
+}
+
+bamboo-name-nth = { $what } (№ { $nth })
+bamboo-name-marked = Прорезь { $slot }, { $place }-й сверху
+bamboo-name-slot = Прорезь { $slot }: место для посадки
+bamboo-name-activate = Активировать: { $shoot }; выберите действие
+bamboo-name-plant = Посадить: { $shoot }; выберите прорезь
+bamboo-name-place = Урожай: { $shoot }; выберите область
+bamboo-name-redirect = Храм: { $temple }, { $count ->
+    [one] { $count } палочка
+    [few] { $count } палочки
+   *[many] { $count } палочек
+}
+bamboo-name-cell = Пустая клетка { $cell }
+bamboo-name-tile = Столбец { $column }, ряд { $row }: { $tile } за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}, счастье +{ $gain }
+bamboo-name-stacks = Осталось в стопках: { $left }
+bamboo-name-coins = { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[many] { $count } монет
+}
+bamboo-name-sticks = { $count ->
+    [one] { $count } палочка
+    [few] { $count } палочки
+   *[many] { $count } палочек
+} в запасе
+bamboo-name-meal = Еды { $food }, на трапезу нужно { $need }
+bamboo-name-happiness = Счастье: { $count }
+bamboo-name-awake = { $spirit }: бодрствует
+bamboo-name-asleep = { $spirit }: спит
+bamboo-name-first = Первый игрок
+bamboo-name-temple = Храм: { $temple }
+bamboo-name-area = Область: { $temple } храм
+
+bamboo-more-ready = Можно сыграть: { $count ->
+    [one] { $count } жетон гармонии.
+    [few] { $count } жетона гармонии.
+   *[many] { $count } жетонов гармонии.
+}
+bamboo-more-plant = При сборе урожая вам достанется росток ({ $shoot }); в его области ({ $temple }) занято { $count } из 4.
+bamboo-more-balance = Комфорт слева { $left }, справа { $right }: в конце { $loss }.
+
+bamboo-help-shoot = Вытесненный из рощи росток достаётся тому, кто собирает урожай, и идёт в область своего храма ({ $temple }).
+bamboo-help-deed-harmony = 1 счастье либо до двух раз: взять жетон гармонии или сыграть свой.
+bamboo-help-deed-improve = 1 монета либо купить жетон дома, получить его счастье и разместить.
+bamboo-help-deed-cook = Возьмите один жетон еды с кухни.
+bamboo-help-deed-income = Получите 2 монеты.
+bamboo-help-deed-joker = Любое из четырёх действий.
+bamboo-help-tile = Комфорт { $comfort }. Зимой каждый жетон в доме требует 1 еды.
+bamboo-help-price = Стоит { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}, счастье { $gain }.
+bamboo-help-token = Сыгранный приносит счастья: { $happiness }. Если условие лишь выполнено к концу партии: { $half }.
+bamboo-help-food = На семейной трапезе считается за { $value }.
+bamboo-help-waking = Разбудить зимой: { $coins ->
+    [0] бесплатно.
+    [one] { $coins } монета.
+    [few] { $coins } монеты.
+   *[many] { $coins } монет.
+}
+bamboo-help-temple = Осенью духа получает тот, чьих палочек больше; при равенстве — чья палочка выше.
+bamboo-help-leads = Сейчас впереди: { $who }.
+bamboo-help-under = Духов под верхним: { $count }.
+bamboo-help-area = Вмещает ростков: { $cells }. Посетите её, чтобы поднести по палочке и посадить каждый из них.
+bamboo-help-night-cell = Принимает только { $kind }. Пустая в конце стоит 1 счастье.
+bamboo-help-coins = Для жетонов дома, палочек в другие храмы и пробуждения духов.
+bamboo-help-sticks = За каждый росток посещённой области подносят одну.
+bamboo-help-meal = Зимой каждый жетон дома требует 1 еды. Каждая недостающая стоит 1 счастье.
+bamboo-help-winter = Зимой нижний ряд уходит под свои стопки.
+bamboo-help-stacks = Сколько ещё осталось, по столбцам.
+bamboo-help-happiness = У кого его больше после четвёртой зимы, тот победил.
+bamboo-help-ready = Жетоны гармонии, условие которых выполнено, но которые ещё не сыграны.
+bamboo-help-first = Ходит первым во всех сезонах этого года.
+
+bamboo-pad-player = Игрок
+bamboo-pad-happiness = Фишка счастья
+bamboo-pad-night = Пустые ночные клетки
+bamboo-pad-house = Дом: комфорт на каждой клетке
+bamboo-pad-tokens = Несыгранные жетоны с выполненным условием
+bamboo-pad-cell = Клетка { $cell }: комфорт { $comfort }
+bamboo-pad-token = Жетон на { $happiness }
+bamboo-pad-erase = Убрать последний жетон
+bamboo-pad-wrong = Это не сосчитать.

@@ -14,11 +14,12 @@
 //! | [`reel`] | a recorded game: every position of it, its story, its points |
 //! | [`sheet`] | the score sheet of a finished game |
 //! | [`chart`] | points over the turns, and the bar of time of a replay |
-//! | [`harmonies`], [`grandbois`], [`white_castle`] | the games |
+//! | [`bamboo`], [`grandbois`], [`harmonies`], [`white_castle`] | the games |
 //!
 //! An action is a path of targets (GrandBois: card, turn, place; Harmonies: token, cell). Lit is the next element of
 //! every legal action that agrees with what is chosen, and whatever could be chosen instead.
 
+pub mod bamboo;
 pub mod chart;
 pub mod chooser;
 pub mod drawn;

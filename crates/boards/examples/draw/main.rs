@@ -18,9 +18,8 @@ use std::{env, fs};
 
 use engawa_boards::{Area, Chooser, Column, Drawn, Look, Seen, Sight, Target, reel};
 use engawa_bots::{Bot, Estimate, Level};
-use engawa_kernel::{Game, Record, Rules, Seat, SeatCount, Seed, Setup, Silent, Timeline, Viewer};
+use engawa_kernel::{Record, Seat, SeatCount, Seed, Setup, Silent, Timeline, Viewer};
 use engawa_shelf::{GameId, with_game};
-use engawa_white_castle::WhiteCastle;
 use engawa_words::{Lang, Names, Words};
 
 /// The command line: the game, then pairs of a name and a value.
@@ -63,21 +62,19 @@ fn play<G: Drawn + Estimate>(args: &Args) -> Result<Timeline<G>, Box<dyn Error>>
     Ok(game)
 }
 
-/// The positions of a game for every viewer.
+/// The last position of a game, whoever looks.
 type Sights = Box<dyn Fn(Viewer) -> Box<dyn Sight>>;
 
-/// A game of the shelf as its reel shows it, with the last move marked; one that is not there yet as it stands.
-fn sights(args: &Args) -> Result<(String, Sights), Box<dyn Error>> {
-    let name = args.0.first().ok_or("which game?")?;
-    if name == WhiteCastle::ID {
-        let game = play::<WhiteCastle>(args)?;
-        let view = move |viewer| Seen::<WhiteCastle>::new(game.now().view(viewer), viewer, Vec::new());
-        return Ok((name.clone(), Box::new(move |viewer| Box::new(view(viewer)))));
-    }
-    let game: GameId = name.parse()?;
-    let record = with_game!(game, G => play::<G>(args).map(|game| Record::of(&game)))?;
-    let reel = reel::open(&record)?;
-    Ok((name.clone(), Box::new(move |viewer| reel.sight(reel.len(), viewer))))
+/// A game that stands on the shelf, and what happened last in it.
+fn on_the_shelf<G: Drawn + Estimate>(args: &Args) -> Result<Sights, Box<dyn Error>> {
+    let reel = reel::open(&Record::of(&play::<G>(args)?))?;
+    Ok(Box::new(move |viewer| reel.sight(reel.len(), viewer)))
+}
+
+/// A game that is not on the shelf yet.
+fn beside_the_shelf<G: Drawn + Estimate>(args: &Args) -> Result<Sights, Box<dyn Error>> {
+    let game = play::<G>(args)?;
+    Ok(Box::new(move |viewer| Box::new(Seen::<G>::new(game.now().view(viewer), viewer, Vec::new()))))
 }
 
 /// The areas of a column, each in its section.
@@ -129,9 +126,14 @@ fn prompt(sight: &dyn Sight, look: &Look<'_>, out: &mut String) {
 
 /// The table as the page lays it out.
 fn table(args: &Args, words: &Words) -> Result<String, Box<dyn Error>> {
-    let (game, sights) = sights(args)?;
-    let spectator = sights(Viewer::Spectator);
-    let (seats, asked) = (spectator.seats(), spectator.deciders().first());
+    let game = args.0.first().ok_or("which game?")?.as_str();
+    let sights = match game {
+        "bamboo" => beside_the_shelf::<engawa_bamboo::Bamboo>(args)?,
+        "white-castle" => beside_the_shelf::<engawa_white_castle::WhiteCastle>(args)?,
+        _ => with_game!(game.parse::<GameId>()?, G => on_the_shelf::<G>(args))?,
+    };
+    let seats = sights(Viewer::Spectator).seats();
+    let asked = sights(Viewer::Spectator).deciders().first();
     let seat = |text: &str| -> Option<Seat> { seats.seats().nth(text.parse().ok()?) };
     let viewer = match args.all("viewer").last() {
         Some(text) => seat(text).map_or(Viewer::Spectator, Viewer::Seat),
@@ -176,7 +178,7 @@ fn table(args: &Args, words: &Words) -> Result<String, Box<dyn Error>> {
         println!("{}: {}", told.name, told.lines.join(" | "));
     }
     let areas = sight.areas(&look);
-    let (title, status) = (words.title(&game), sight.status(words));
+    let (title, status) = (words.title(game), sight.status(words));
     let first_tab = areas.iter().find(|area| area.tab).map_or("", |area| area.id);
     let open = args.get("tab", first_tab);
     let mut out = format!(
@@ -266,7 +268,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         // The tokens and the frame come before the games.
         paths.sort_by_key(|path| {
             let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            (GameId::ALL.iter().any(|game| game.id() == name), name != "tokens", name)
+            (GameId::ALL.iter().any(|game| game.id() == name) || name == "bamboo", name != "tokens", name)
         });
         paths.iter().try_fold(String::new(), |all, path| Ok(all + &fs::read_to_string(path)?))
     };

@@ -1,0 +1,104 @@
+//! What things are: name, rule, numbers.
+
+use engawa_bamboo::{
+    Bamboo, Deed, Food, Shoot, Spirit, Symbol, Temple, Tile, TileKind, TileType, Token, Winner, price,
+};
+use engawa_kernel::Game;
+use engawa_words::bamboo as said;
+
+use super::say::{capital, signed};
+use crate::drawn::{Explanation, Glance};
+
+pub(super) fn explain(glance: &Glance<'_, Bamboo>, about: &str) -> Option<Explanation> {
+    let words = glance.look.words;
+    let (kind, which) = about.split_once('-').unwrap_or((about, ""));
+    let number = || which.parse::<u8>().ok();
+    let told = |name: String, lines: Vec<String>| Some(Explanation { name: capital(&name), lines });
+    match kind {
+        "shoot" => {
+            let shoot = Shoot::new(number()?)?;
+            let args = [("temple", said::temple(words, shoot.temple()).into())];
+            let lines = vec![symbol(glance, shoot.symbol()), words.say("bamboo-help-shoot", &args)];
+            told(said::shoot(words, shoot), lines)
+        }
+        "deed" => {
+            let deed = Deed::ALL.into_iter().find(|deed| deed.name() == which)?;
+            told(said::deed(words, deed), vec![symbol(glance, Symbol::Deed(deed))])
+        }
+        "tile" => {
+            let tile = Tile::new(number()?)?;
+            let mut lines = vec![words.say("bamboo-help-tile", &[("comfort", tile.comfort().into())])];
+            lines.extend(on_display(glance, tile));
+            told(said::tile(words, tile), lines)
+        }
+        "token" => {
+            let token = Token::new(number()?)?;
+            let args = [("happiness", token.happiness().into()), ("half", token.half().into())];
+            told(said::token(words, token), vec![words.say("bamboo-help-token", &args)])
+        }
+        "food" => {
+            let food = Food::ALL.into_iter().find(|food| food.name() == which)?;
+            let args = [("value", food.value().into())];
+            told(said::food(words, food), vec![words.say("bamboo-help-food", &args)])
+        }
+        "spirit" => {
+            let spirit = Spirit::ALL.into_iter().find(|spirit| spirit.name() == which)?;
+            let waking = words.say("bamboo-help-waking", &[("coins", spirit.waking().into())]);
+            told(said::spirit(words, spirit), vec![capital(&said::spirit_help(words, spirit)) + ".", waking])
+        }
+        "temple" => {
+            let temple = Temple::ALL.into_iter().find(|temple| temple.name() == which)?;
+            let mut lines = vec![words.word("bamboo-help-temple")];
+            let shrine = glance.view.board.shrine(temple);
+            lines.extend(shrine.winner().map(|winner| {
+                let who = match winner {
+                    Winner::Seat(seat) => glance.look.names.of(seat).to_owned(),
+                    Winner::Ghost => words.word("bamboo-draw-ghost"),
+                };
+                words.say("bamboo-help-leads", &[("who", who.into())])
+            }));
+            lines.push(words.say("bamboo-help-under", &[("count", shrine.under().into())]));
+            told(words.say("bamboo-name-temple", &[("temple", said::temple(words, temple).into())]), lines)
+        }
+        "area" => {
+            let temple = Temple::ALL.into_iter().find(|temple| temple.name() == which)?;
+            let name = words.say("bamboo-name-area", &[("temple", said::temple(words, temple).into())]);
+            told(name, vec![words.say("bamboo-help-area", &[("cells", temple.cells().into())])])
+        }
+        "night" => {
+            let kind = TileKind::ALL.into_iter().find(|kind| kind.name() == which)?;
+            let args = [("kind", said::kind(words, kind).into())];
+            told(words.line(Bamboo::ID, "night"), vec![words.say("bamboo-help-night-cell", &args)])
+        }
+        "balance" => {
+            told(words.line(Bamboo::ID, "imbalance"), vec![words.word("bamboo-help-line-imbalance")])
+        }
+        "line" => {
+            let line = Bamboo::LINES.iter().chain(Bamboo::TIES).find(|&&line| line == which)?;
+            told(words.line(Bamboo::ID, line), vec![words.word(&format!("bamboo-help-line-{line}"))])
+        }
+        "coins" | "sticks" | "meal" | "winter" | "stacks" | "happiness" | "ready" | "first" => {
+            let [name, help] = ["see", "help"].map(|part| words.word(&format!("bamboo-{part}-{kind}")));
+            told(name, vec![help])
+        }
+        _ => None,
+    }
+}
+
+/// What a symbol on a shoot does.
+fn symbol(glance: &Glance<'_, Bamboo>, symbol: Symbol) -> String {
+    let name = match symbol {
+        Symbol::Deed(deed) => deed.name(),
+        Symbol::Joker => "joker",
+    };
+    glance.look.words.word(&format!("bamboo-help-deed-{name}"))
+}
+
+/// What a tile on display costs and brings.
+fn on_display(glance: &Glance<'_, Bamboo>, tile: Tile) -> Option<String> {
+    let of_type: TileType = tile.of_type();
+    let row = glance.view.board.tiles(of_type).position(|other| other == tile)?;
+    let (coins, gain) = price(of_type, row);
+    let args = [("coins", coins.into()), ("gain", signed(gain.into()).into())];
+    Some(glance.look.words.say("bamboo-help-price", &args))
+}

@@ -1,0 +1,40 @@
+//! Pictures in the rules text: some pieces in a row.
+//!
+//! | text | picture |
+//! |---|---|
+//! | `shoot 5` | a shoot by its number |
+//! | `tile 5` | a home tile |
+//! | `token 5` | a harmony token |
+//! | `food tea`, `spirit kappa`, `deed cook` | by name |
+//! | several of them, parted by `,` | beside each other |
+
+use engawa_bamboo::{Deed, Food, Shoot, Spirit, Tile, Token};
+
+use super::piece;
+use crate::scene::{Element, Node, el, icon};
+
+pub(super) fn picture(description: &str) -> Option<Node> {
+    let pieces: Option<Vec<Element>> = description.split(',').map(|text| one(text.trim())).collect();
+    Some(el("div").class("ba-pic").attr("aria-hidden", "true").children(pieces?).into())
+}
+
+fn one(text: &str) -> Option<Element> {
+    let (kind, which) = text.split_once(' ')?;
+    let number = || which.parse::<u8>().ok();
+    let glyph = |id| el("div").class("ba-food").child(icon("ba-glyph", id));
+    match kind {
+        "shoot" => Shoot::new(number()?).map(piece::shoot),
+        "tile" => Tile::new(number()?).map(piece::tile),
+        "token" => Token::new(number()?).map(piece::token),
+        "food" => {
+            Food::ALL.into_iter().find(|food| food.name() == which).map(|food| glyph(piece::food(food)))
+        }
+        "spirit" => {
+            Spirit::ALL.into_iter().find(|one| one.name() == which).map(|one| glyph(piece::spirit(one)))
+        }
+        "deed" => {
+            Deed::ALL.into_iter().find(|deed| deed.name() == which).map(|deed| glyph(piece::deed(deed)))
+        }
+        _ => None,
+    }
+}

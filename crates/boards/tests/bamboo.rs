@@ -1,0 +1,467 @@
+//! Every position that is drawn can be played by touching what is lit, and what is drawn is what the engine says.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use engawa_bamboo::{Bamboo, Cell, Kind, Options, Prompt, Side, Slot, Temple, Zone, imbalance};
+use engawa_boards::{Area, Chooser, Drawn, Element, Look, Node, Pad, Seen, Sight, Target, Touched};
+use engawa_kernel::{
+    Actions, Chance, Dice, Game, Purpose, Rules, Seat, SeatCount, Seed, Stage, Story, Viewer,
+};
+use engawa_words::{Lang, Names, Words};
+
+/// Visits the positions of random games: every number of seats, both sides.
+fn visit(games: u32, mut see: impl FnMut(&Bamboo, &[<Bamboo as Rules>::Event])) {
+    let mut list = Actions::new();
+    for seats in (2..=4).filter_map(SeatCount::new) {
+        for side in [Side::Day, Side::Night] {
+            for number in 0..games {
+                let seed = Seed::from_number(11).derive(Purpose::Game, number);
+                let (mut dice, mut picks) = (Dice::new(&seed), Dice::new(&seed.derive(Purpose::Bot, 0)));
+                let (mut chance, mut events) = (Chance::default(), Vec::new());
+                let mut game =
+                    Bamboo::setup(&Options { side }, seats, &mut Stage::new(&mut dice, &mut events));
+                see(&game, &events);
+                while let Some(seat) = game.deciders().first() {
+                    game.actions(seat, &mut list);
+                    // Tiles and tokens first, so that there is something to see.
+                    let rich = list.iter().position(|&action| {
+                        matches!(game.kind(action), Some(Kind::BuyTile { .. } | Kind::ScoreToken { .. }))
+                    });
+                    let place = match rich {
+                        Some(place) if picks.below(&mut chance, 3) > 0 => place,
+                        _ => picks.below(&mut chance, list.len() as u32) as usize,
+                    };
+                    events.clear();
+                    game.perform(seat, list[place], &mut Stage::new(&mut dice, &mut events));
+                    see(&game, &events);
+                }
+            }
+        }
+    }
+}
+
+fn seen(game: &Bamboo, viewer: Viewer, events: &[<Bamboo as Rules>::Event]) -> Seen<Bamboo> {
+    let last = events.iter().map(|event| event.seen_by(viewer)).collect();
+    Seen::new(game.view(viewer), viewer, last)
+}
+
+/// Every element of an area.
+fn elements(area: &Area) -> Vec<&Element> {
+    let mut all = Vec::new();
+    area.nodes.iter().for_each(|node| node.visit(&mut |element| all.push(element)));
+    all
+}
+
+/// Everything that somebody reads or hears.
+fn texts(nodes: &[Node], out: &mut Vec<String>) {
+    for node in nodes {
+        match node {
+            Node::Text(text) => out.push(text.to_string()),
+            Node::Element(element) => {
+                out.extend(element.get("aria-label").map(str::to_owned));
+                texts(&element.children, out);
+            }
+        }
+    }
+}
+
+/// Looks at a drawing: exactly these targets are lit, each once and with a name of its own, and nothing lacks words.
+fn look_at(areas: &[Area], lit: &BTreeSet<Target>) {
+    let mut drawn = BTreeSet::new();
+    for area in areas {
+        let mut names = BTreeMap::new();
+        for element in elements(area) {
+            let target = element.get("data-t").and_then(Target::read);
+            assert_eq!(target.is_some(), element.get("data-lit").is_some());
+            if let Some(target) = target {
+                assert!(drawn.insert(target), "{target} stands twice");
+                let name = element.get("aria-label").unwrap_or_default();
+                assert!(!name.is_empty());
+                assert_eq!(names.insert(name, target), None, "two things are called {name}");
+            }
+            let mut keys = BTreeSet::new();
+            let keyed = element.children.iter().filter_map(|node| match node {
+                Node::Element(child) => child.key,
+                Node::Text(_) => None,
+            });
+            assert!(keyed.into_iter().all(|key| keys.insert(key)), "two children with one key");
+            let attrs: BTreeSet<_> = element.attrs.iter().map(|(name, _)| name).collect();
+            assert_eq!(attrs.len(), element.attrs.len(), "an attribute stands twice: {:?}", element.attrs);
+        }
+        let mut said = vec![area.title.clone()];
+        texts(&area.nodes, &mut said);
+        assert!(said.iter().all(|text| !text.contains('‹')), "{said:?}");
+    }
+    assert_eq!(drawn, *lit);
+}
+
+struct Desk {
+    words: Words,
+    names: Names,
+}
+
+impl Desk {
+    fn new(lang: Lang) -> Desk {
+        let names = ["Ann", "Bob", "Cid", "Dan"].map(str::to_owned);
+        Desk { words: Words::new(lang), names: Names::new(names.into()) }
+    }
+
+    fn look<'a>(&'a self, seat: Option<Seat>, shown: Seat, chooser: &'a Chooser) -> Look<'a> {
+        Look {
+            words: &self.words,
+            names: &self.names,
+            seat,
+            shown,
+            chooser,
+            hover: None,
+            pointed: None,
+            unveiled: false,
+        }
+    }
+}
+
+fn on_board(chooser: &Chooser) -> BTreeSet<Target> {
+    chooser.lit().into_iter().filter(|target| !target.is_button()).collect()
+}
+
+/// Walks every path by touching, looking at the table after each touch.
+fn walk(desk: &Desk, sight: &Seen<Bamboo>, seat: Seat) {
+    let choices = sight.choices(seat);
+    let begin = sight.begin(&choices, &[]);
+    let mut looked: BTreeSet<Vec<Target>> = BTreeSet::new();
+    for (place, choice) in choices.iter().enumerate() {
+        for other in &choices[..place] {
+            assert!(!choice.path.starts_with(&other.path) && !other.path.starts_with(&choice.path));
+        }
+        for begin in [&begin[..], &[]] {
+            let mut chooser = Chooser::new(choices.clone(), begin);
+            for (step, &target) in choice.path.iter().enumerate() {
+                // The same choice looks the same: once is enough.
+                if looked.insert(chooser.chosen().to_vec()) {
+                    let mut look = desk.look(Some(seat), seat, &chooser);
+                    look_at(&sight.areas(&look), &on_board(&chooser));
+                    for hover in on_board(&chooser).into_iter().step_by(5) {
+                        look.hover = Some(hover);
+                        look_at(&sight.areas(&look), &on_board(&chooser));
+                        let (ask, more) = sight.prompt(seat, &look).expect("somebody is asked");
+                        assert!(!ask.contains('‹') && !more.contains('‹'), "{ask} {more}");
+                    }
+                }
+                let last = step + 1 == choice.path.len();
+                // A token that is chosen already need not be touched.
+                if chooser.chosen().get(step) == Some(&target) {
+                    continue;
+                }
+                assert!(chooser.is_lit(target));
+                match chooser.touch(target, false) {
+                    Touched::Action(action) => assert!(last && action == choice.action),
+                    Touched::Chosen => assert!(!last),
+                    other => panic!("{target} is {other:?}"),
+                }
+            }
+        }
+    }
+}
+
+/// A number for each question that can be asked.
+fn question(prompt: Prompt) -> String {
+    let text = format!("{prompt:?}");
+    text.split([' ', '{']).next().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn every_action_can_be_touched() {
+    for (lang, every) in [(Lang::Ru, 41), (Lang::En, 97)] {
+        let desk = Desk::new(lang);
+        let mut number = 0;
+        let mut asked: BTreeMap<String, u32> = BTreeMap::new();
+        visit(1, |game, events| {
+            number += 1;
+            let Some(seat) = game.deciders().first() else { return };
+            // Rare questions are never missed.
+            let times = asked.entry(question(game.prompt(seat).unwrap())).or_default();
+            *times += 1;
+            if number % every == 0 || *times <= 12 {
+                walk(&desk, &seen(game, Viewer::Seat(seat), events), seat);
+            }
+        });
+        assert!(asked.len() >= 17, "{asked:?}");
+    }
+}
+
+#[test]
+fn who_is_not_asked_sees_nothing_lit() {
+    let desk = Desk::new(Lang::Ru);
+    let mut number = 0;
+    visit(1, |game, events| {
+        number += 1;
+        if number % 23 != 0 {
+            return;
+        }
+        let nobody = Chooser::default();
+        for viewer in Viewer::all(game.seats()) {
+            let sight = seen(game, viewer, events);
+            for shown in game.seats().seats() {
+                look_at(&sight.areas(&desk.look(None, shown, &nobody)), &BTreeSet::new());
+            }
+        }
+    });
+}
+
+#[test]
+fn on_somebody_elses_board_nothing_is_lit() {
+    let desk = Desk::new(Lang::En);
+    let mut number = 0;
+    visit(1, |game, events| {
+        number += 1;
+        let Some(seat) = game.deciders().first().filter(|_| number % 5 == 0) else { return };
+        let sight = seen(game, Viewer::Seat(seat), events);
+        let choices = sight.choices(seat);
+        let chooser = Chooser::new(choices.clone(), &sight.begin(&choices, &[]));
+        for shown in game.seats().seats().filter(|shown| *shown != seat) {
+            for area in sight.areas(&desk.look(Some(seat), shown, &chooser)) {
+                let own = ["ba-field", "ba-fields", "ba-home", "ba-own"];
+                let own =
+                    elements(&area).into_iter().filter(|one| own.iter().any(|class| has_class(one, class)));
+                for board in own {
+                    Node::from(board.clone()).visit(&mut |element| {
+                        assert!(element.get("data-lit").is_none(), "{:?} is lit", element.get("aria-label"));
+                    });
+                }
+            }
+        }
+    });
+}
+
+/// The text inside an element.
+fn inside(element: &Element) -> String {
+    let mut said = Vec::new();
+    texts(&element.children, &mut said);
+    said.join(" ")
+}
+
+fn has_class(element: &Element, class: &str) -> bool {
+    element.get("class").is_some_and(|classes| classes.split(' ').any(|other| other == class))
+}
+
+#[test]
+fn pieces_are_those_of_the_engine() {
+    let desk = Desk::new(Lang::En);
+    let mut number = 0;
+    visit(1, |game, events| {
+        number += 1;
+        if number % 7 != 0 {
+            return;
+        }
+        let board = game.view(Viewer::Spectator).board;
+        let sight = seen(game, Viewer::Spectator, events);
+        let nobody = Chooser::default();
+        for seat in game.seats().seats() {
+            let look = desk.look(None, seat, &nobody);
+            let player = board.player(seat).unwrap();
+            let areas = sight.areas(&look);
+            let drawn = |id: &str| elements(areas.iter().find(|area| area.id == id).unwrap());
+            let count = |id: &str, class: &str| {
+                drawn(id).into_iter().filter(|element| has_class(element, class)).count()
+            };
+            assert_eq!(count("house", "ba-tile"), player.house().tiles().count());
+            assert_eq!(count("house", "ba-tile") + count("house", "ba-cell"), Cell::COUNT);
+            assert_eq!(count("house", "ba-token") - count("house", "ba-empty"), player.tokens().count());
+            let ready = player.tokens().filter(|&token| player.fulfils(token)).count();
+            let oks = drawn("house").into_iter().filter(|element| has_class(element, "ba-token"));
+            let oks = oks.filter(|element| inside(element).ends_with("Ready")).count();
+            assert_eq!(oks, ready);
+            let (left, right) = player.house().balance();
+            let drawn_balance = drawn("house")
+                .into_iter()
+                .find(|element| has_class(element, "ba-balance"))
+                .map(inside)
+                .unwrap();
+            let loss = imbalance(left, right).to_string().replace('-', "−");
+            assert_eq!(drawn_balance, format!("Left {left} {loss} Right {right}"));
+            // Shoots: those of the grove, those of the areas, and the outlines of what leaves.
+            let leaving: usize = Slot::all().map(|slot| board.grove().leaving(slot).count()).sum();
+            let planted: usize = Slot::all().map(|slot| board.grove().planted(slot).count()).sum();
+            let own: usize = Temple::ALL.into_iter().map(|area| player.shoots(area).count()).sum();
+            let solid = drawn("grove")
+                .into_iter()
+                .filter(|element| has_class(element, "ba-shoot") && !has_class(element, "out"))
+                .count();
+            assert_eq!(solid, 12 + planted + own);
+            assert_eq!(leaving, planted, "as many leave as are planted");
+            let sticks: usize = Temple::ALL
+                .into_iter()
+                .map(|temple| {
+                    board.shrine(temple).sticks().count() + usize::from(board.shrine(temple).ghost())
+                })
+                .sum();
+            assert_eq!(count("temples", "ba-stick"), sticks);
+            let tokens: usize = Zone::ALL.into_iter().map(|zone| board.tokens(zone).count()).sum();
+            assert_eq!(
+                count("market", "ba-token") - count("market", "ba-empty"),
+                tokens + usize::from(board.food().len()) - 5
+            );
+            for node in sight.panel(&look, seat) {
+                let mut said = Vec::new();
+                texts(std::slice::from_ref(&node), &mut said);
+                assert!(said.iter().all(|text| !text.contains('‹')), "{said:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn everything_that_explains_itself_does() {
+    for lang in Lang::ALL {
+        let desk = Desk::new(lang);
+        let mut number = 0;
+        visit(1, |game, events| {
+            number += 1;
+            let Some(seat) = game.deciders().first().filter(|_| number % 61 == 0) else { return };
+            let sight = seen(game, Viewer::Seat(seat), events);
+            let choices = sight.choices(seat);
+            let chooser = Chooser::new(choices.clone(), &sight.begin(&choices, &[]));
+            let look = desk.look(Some(seat), seat, &chooser);
+            let mut abouts = BTreeSet::new();
+            let mut see = |element: &Element| abouts.extend(element.get("data-about").map(str::to_owned));
+            for area in sight.areas(&look) {
+                area.nodes.iter().for_each(|node| node.visit(&mut see));
+            }
+            for shown in game.seats().seats() {
+                sight.panel(&look, shown).iter().for_each(|node| node.visit(&mut see));
+            }
+            for about in abouts {
+                let told = sight.explain(&look, &about).unwrap_or_else(|| panic!("{about} is not explained"));
+                let all = told.lines.join(" ") + &told.name;
+                assert!(
+                    !told.name.is_empty() && !told.lines.is_empty() && !all.contains('‹'),
+                    "{about}: {told:?}"
+                );
+            }
+            assert_eq!(sight.explain(&look, "tile-99"), None);
+            assert_eq!(sight.explain(&look, "nothing"), None);
+            assert!(!sight.status(&desk.words).contains('‹'));
+        });
+    }
+}
+
+#[test]
+fn what_is_chosen_stays_chosen() {
+    let (mut kept, mut offered) = (0, 0);
+    visit(1, |game, events| {
+        let Some(seat) = game.deciders().first() else { return };
+        let sight = seen(game, Viewer::Seat(seat), events);
+        let choices = sight.choices(seat);
+        let begin = sight.begin(&choices, &[]);
+        assert_eq!(sight.begin(&choices, &begin), begin);
+        if matches!(game.prompt(seat), Some(Prompt::Offer { .. })) {
+            // One touch offers all to the temple of the area.
+            let mut chooser = Chooser::new(choices.clone(), &begin);
+            assert_eq!(chooser.chosen().len(), 3);
+            let own = choices[0].path[3];
+            let Touched::Action(action) = chooser.touch(own, false) else { panic!("not offered") };
+            let Some(Kind::Offer { sticks }) = game.kind(action) else { panic!("not an offering") };
+            let temple = game.view(Viewer::Spectator).board.player(seat).unwrap().marker().unwrap();
+            assert_eq!(sticks.redirected(temple), 0);
+            offered += 1;
+        }
+        for choice in choices.iter().filter(|choice| choice.path.len() > 1) {
+            let all_but_one = &choice.path[..choice.path.len() - 1];
+            assert_eq!(sight.begin(&choices, all_but_one)[..], *all_but_one);
+            kept += 1;
+        }
+    });
+    assert!(kept > 100 && offered > 10, "{kept} {offered}");
+}
+
+#[test]
+fn pictures_are_pieces_in_a_row() {
+    assert!(Bamboo::picture("shoot 1, tile 64, token 68, food tea, spirit kappa, deed cook").is_some());
+    for bad in ["", "shoot 0", "shoot 37", "tile x", "food beer", "spirit", "card 1"] {
+        assert!(Bamboo::picture(bad).is_none(), "{bad}");
+    }
+}
+
+/// The lit targets of a pad by name.
+fn lit_names(areas: &[Area]) -> BTreeMap<String, Target> {
+    let mut names = BTreeMap::new();
+    for area in areas {
+        for element in elements(area) {
+            if let Some(target) = element.get("data-t").and_then(Target::read) {
+                names.insert(element.get("aria-label").unwrap().to_owned(), target);
+            }
+        }
+    }
+    names
+}
+
+#[test]
+fn the_pad_counts_what_is_tapped() {
+    let words = Words::new(Lang::En);
+    let mut pad = Bamboo::pad();
+    assert!(pad.is_empty());
+    let tap = |pad: &mut Box<dyn Pad>, name: &str| {
+        let names = lit_names(&pad.areas(&words));
+        let target = *names.get(name).unwrap_or_else(|| panic!("{name} is not lit: {:?}", names.keys()));
+        pad.touch(target);
+    };
+    tap(&mut pad, "Happiness marker: +10");
+    tap(&mut pad, "Kappa");
+    tap(&mut pad, "Cell a1: comfort 0");
+    tap(&mut pad, "Cell a1: comfort 1");
+    tap(&mut pad, "A token worth 5");
+    tap(&mut pad, "Empty night cells: +1");
+    assert_eq!(
+        pad.score(&words).unwrap(),
+        [("happiness", 10), ("spirits", 2), ("imbalance", -4), ("unscored", 3), ("night", -1), ("total", 10)]
+    );
+    tap(&mut pad, "Take the last token away");
+    tap(&mut pad, "Kappa");
+    assert_eq!(*pad.score(&words).unwrap().last().unwrap(), ("total", 5));
+    assert!(!pad.is_empty());
+}
+
+#[test]
+fn a_random_pad_is_never_wrong() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        let (mut dice, mut chance) = (Dice::new(&Seed::from_number(3)), Chance::default());
+        let mut pad = Bamboo::pad();
+        for _ in 0..400 {
+            let areas = pad.areas(&words);
+            let names = lit_names(&areas);
+            look_at(&areas, &names.values().copied().collect());
+            let nth = dice.below(&mut chance, names.len() as u32) as usize;
+            pad.touch(*names.values().nth(nth).unwrap());
+            assert!(pad.score(&words).is_ok());
+        }
+    }
+}
+
+#[test]
+fn every_symbol_is_in_the_sheet() {
+    let symbols = concat!(
+        include_str!("../../web/assets/symbols/bamboo.svg"),
+        include_str!("../../web/assets/symbols/frame.svg")
+    );
+    for line in Bamboo::LINES.iter().chain(Bamboo::TIES) {
+        assert!(symbols.contains(&format!("id=\"{}\"", Bamboo::line(line).symbol)), "{line}");
+    }
+    let desk = Desk::new(Lang::En);
+    let mut used = BTreeSet::new();
+    let mut number = 0;
+    visit(1, |game, events| {
+        number += 1;
+        if number % 29 != 0 {
+            return;
+        }
+        let (sight, nobody) = (seen(game, Viewer::Spectator, events), Chooser::default());
+        for area in sight.areas(&desk.look(None, Seat::new(0).unwrap(), &nobody)) {
+            used.extend(elements(&area).iter().filter_map(|element| element.get("href").map(str::to_owned)));
+        }
+    });
+    assert!(used.len() > 30);
+    for href in used {
+        assert!(symbols.contains(&format!("id=\"{}\"", &href[1..])), "{href}");
+    }
+}
