@@ -12,7 +12,7 @@ pub(super) fn draw(eye: &Eye<'_>) -> Vec<Node> {
     // A printed effect stays below what it has set off: one entry for both.
     let mut steps: Vec<&Step> = Vec::new();
     for step in pending.iter().rev() {
-        if steps.last().is_none_or(|above| above.source != step.source) {
+        if step.source == Source::Game || steps.last().is_none_or(|above| above.source != step.source) {
             steps.push(step);
         }
     }
@@ -62,11 +62,12 @@ fn entry(eye: &Eye<'_>, step: &Step, now: bool) -> Element {
         Source::Garden(_) => Some("from-garden"),
         Source::Token(..) => Some("from-token"),
         Source::Game => Some(match step.task {
-            Task::Finish => "from-finish",
             Task::Turn => "from-turn",
             Task::Gardens(..) => "from-gardens",
             Task::Pair | Task::Keep(_) => "from-start",
-            _ => "from-rival",
+            Task::Refill(_) | Task::Unveil(_) => "from-reveal",
+            Task::RivalTurn | Task::RivalEnd => "from-rival",
+            _ => "from-finish",
         }),
         _ => None,
     };
@@ -81,7 +82,10 @@ fn entry(eye: &Eye<'_>, step: &Step, now: bool) -> Element {
         _ => printed(step.source).map(icons::effects).into_iter().collect(),
     };
     let left = (!left.is_empty()).then(|| el("span").class("wc-fx").children(left));
-    el("li").class_if(now, "now").child(el("span").text(text)).children(left)
+    // What makes something known cannot be taken back: the eye says so before.
+    let reveals = matches!(step.task, Task::Refill(_) | Task::Unveil(_) | Task::RivalTurn);
+    let eye = reveals.then(|| icon("wi", "ic-eye"));
+    el("li").class_if(now, "now").child(el("span").text(text)).children(left).children(eye)
 }
 
 /// What an answer brings, as pictograms.
