@@ -7,15 +7,20 @@ use super::things::{Eye, capital, thing, word};
 use super::{icons, paths};
 use crate::scene::{Element, Node, el, icon};
 
-pub(super) fn draw(eye: &Eye<'_>) -> Vec<Node> {
-    let pending = eye.view.board.pending();
+/// The pending steps as they are shown, the one that is asked first.
+pub(super) fn steps<'a>(eye: &'a Eye<'_>) -> Vec<&'a Step> {
     // A printed effect stays below what it has set off: one entry for both.
     let mut steps: Vec<&Step> = Vec::new();
-    for step in pending.iter().rev() {
+    for step in eye.view.board.pending().iter().rev() {
         if step.source == Source::Game || steps.last().is_none_or(|above| above.source != step.source) {
             steps.push(step);
         }
     }
+    steps
+}
+
+pub(super) fn draw(eye: &Eye<'_>) -> Vec<Node> {
+    let steps = steps(eye);
     let steps = steps.iter().enumerate().map(|(place, step)| entry(eye, step, place == 0));
     let choices = eye.look.chooser.choices().iter().filter(|_| eye.look.seat.is_some());
     let answers = choices.filter(|choice| paths::is_answer(choice.path[0])).filter_map(|choice| {

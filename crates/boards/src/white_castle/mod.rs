@@ -165,7 +165,7 @@ fn more(glance: &Glance<'_, WhiteCastle>) -> String {
         (Some(Task::Refill(_) | Task::Unveil(_)), _) => words.word("white-castle-more-reveal"),
         (Some(Task::Gardens(..)), _) => words.word("white-castle-more-gardens"),
         _ => {
-            let left = glance.view.board.pending().len().saturating_sub(1);
+            let left = chain::steps(glance).len().saturating_sub(1);
             words.say("white-castle-more-chain", &[("n", left.into())])
         }
     }
