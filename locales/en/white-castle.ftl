@@ -436,10 +436,7 @@ white-castle-see-total = Total
 white-castle-see-chain = This turn
 white-castle-see-track = Influence
 white-castle-see-next-order = Next round:
-white-castle-see-turns = { $n ->
-    [one] { $n } turn left
-   *[other] { $n } turns left
-}
+white-castle-see-turns = turns: { $n }
 white-castle-see-rival-next = Card { $number }, { $die } bridge
 white-castle-see-from-row = Row of the castle
 white-castle-see-from-line = Action card
@@ -451,6 +448,7 @@ white-castle-see-from-finish = End of the turn
 white-castle-see-from-turn = Take and place a die
 white-castle-see-from-gardens = Gardens of the round
 white-castle-see-from-start = Starting cards
+white-castle-see-from-reveal = A new card
 white-castle-see-from-rival = The Tokugawa clan
 white-castle-help-left = The lowest die. Whoever takes it gains the lantern reward too.
 white-castle-help-right = The highest die. It brings no lantern.

@@ -451,11 +451,7 @@ white-castle-see-total = Всего
 white-castle-see-chain = Этот ход
 white-castle-see-track = Влияние
 white-castle-see-next-order = В следующем раунде:
-white-castle-see-turns = { $n ->
-    [one] { $n } ход впереди
-    [few] { $n } хода впереди
-   *[many] { $n } ходов впереди
-}
+white-castle-see-turns = ходов: { $n }
 white-castle-see-rival-next = Карта { $number }, мост: { $die }
 white-castle-see-from-row = Строка замка
 white-castle-see-from-line = Карта действия
@@ -467,6 +463,7 @@ white-castle-see-from-finish = Конец хода
 white-castle-see-from-turn = Взять и поставить кубик
 white-castle-see-from-gardens = Сады в конце раунда
 white-castle-see-from-start = Начальные карты
+white-castle-see-from-reveal = Новая карта
 white-castle-see-from-rival = Клан Токугава
 white-castle-help-left = Самый низкий кубик. Кто его берёт, получает ещё и фонарную награду.
 white-castle-help-right = Самый высокий кубик. Фонаря не приносит.

@@ -3,7 +3,7 @@
 use engawa_white_castle::{CastleRow, Floor, Good, Hall, Kind, Member, Room, Space};
 use engawa_words::white_castle as said;
 
-use super::things::{Eye, capital, clans, dice, plain, space_name, thing, word};
+use super::things::{Eye, capital, clans, dice, is_last, plain, space_name, thing, word};
 use super::{icons, paths, things};
 use crate::Target;
 use crate::scene::{Element, Node, el, icon, path};
@@ -96,9 +96,15 @@ fn room(eye: &Eye<'_>, at: Room) -> Element {
     };
     let rows = CastleRow::all().filter(|row| row.room() == at).map(|row| line(eye, row, space));
     let name = space_name(eye, board, space);
-    thing(eye, el("div").class("wc-room"), format!("space-{}", space.index()), name, target)
-        .child(dice(eye, space))
-        .child(el("div").class("wc-lines").children(rows))
+    thing(
+        eye,
+        el("div").class("wc-room").class_if(is_last(eye, space), "last"),
+        format!("space-{}", space.index()),
+        name,
+        target,
+    )
+    .child(dice(eye, space))
+    .child(el("div").class("wc-lines").children(rows))
 }
 
 /// A row of a card beside its die token; outlined if the chosen die would set it off.
@@ -146,7 +152,7 @@ fn outside(eye: &Eye<'_>, space: Space) -> Element {
     let key = if space == Space::OutsideLeft { "outside-left" } else { "outside-right" };
     let name = space_name(eye, &eye.view.board, space);
     let foot = el("span").class("wc-ends").child(dice(eye, space)).child(icons::effects(space.effects()));
-    let element = el("div").class("wc-cell");
+    let element = el("div").class("wc-cell").class_if(is_last(eye, space), "last");
     thing(eye, element, format!("space-{}", space.index()), name, paths::space(space))
         .child(el("span").class("wc-cap").text(word(eye.look, key)))
         .child(foot)
@@ -161,7 +167,7 @@ pub(super) fn well(eye: &Eye<'_>) -> Element {
         .children(tokens.iter().flat_map(|token| icons::goods(token.reward())));
     let title = el("span").class("wc-cap").child(icon("wi", "wc-well")).text(word(eye.look, "well"));
     let name = space_name(eye, &eye.view.board, Space::Well);
-    let element = el("div").class("wc-cell wc-well");
+    let element = el("div").class("wc-cell wc-well").class_if(is_last(eye, Space::Well), "last");
     thing(eye, element, format!("space-{}", Space::Well.index()), name, paths::space(Space::Well))
         .child(title)
         .child(dice(eye, Space::Well))

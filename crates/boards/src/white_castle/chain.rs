@@ -7,15 +7,20 @@ use super::things::{Eye, capital, thing, word};
 use super::{icons, paths};
 use crate::scene::{Element, Node, el, icon};
 
-pub(super) fn draw(eye: &Eye<'_>) -> Vec<Node> {
-    let pending = eye.view.board.pending();
+/// The pending steps as they are shown, the one that is asked first.
+pub(super) fn steps<'a>(eye: &'a Eye<'_>) -> Vec<&'a Step> {
     // A printed effect stays below what it has set off: one entry for both.
     let mut steps: Vec<&Step> = Vec::new();
-    for step in pending.iter().rev() {
-        if steps.last().is_none_or(|above| above.source != step.source) {
+    for step in eye.view.board.pending().iter().rev() {
+        if step.source == Source::Game || steps.last().is_none_or(|above| above.source != step.source) {
             steps.push(step);
         }
     }
+    steps
+}
+
+pub(super) fn draw(eye: &Eye<'_>) -> Vec<Node> {
+    let steps = steps(eye);
     let steps = steps.iter().enumerate().map(|(place, step)| entry(eye, step, place == 0));
     let choices = eye.look.chooser.choices().iter().filter(|_| eye.look.seat.is_some());
     let answers = choices.filter(|choice| paths::is_answer(choice.path[0])).filter_map(|choice| {
@@ -62,11 +67,12 @@ fn entry(eye: &Eye<'_>, step: &Step, now: bool) -> Element {
         Source::Garden(_) => Some("from-garden"),
         Source::Token(..) => Some("from-token"),
         Source::Game => Some(match step.task {
-            Task::Finish => "from-finish",
             Task::Turn => "from-turn",
             Task::Gardens(..) => "from-gardens",
             Task::Pair | Task::Keep(_) => "from-start",
-            _ => "from-rival",
+            Task::Refill(_) | Task::Unveil(_) => "from-reveal",
+            Task::RivalTurn | Task::RivalEnd => "from-rival",
+            _ => "from-finish",
         }),
         _ => None,
     };
@@ -81,7 +87,10 @@ fn entry(eye: &Eye<'_>, step: &Step, now: bool) -> Element {
         _ => printed(step.source).map(icons::effects).into_iter().collect(),
     };
     let left = (!left.is_empty()).then(|| el("span").class("wc-fx").children(left));
-    el("li").class_if(now, "now").child(el("span").text(text)).children(left)
+    // What makes something known cannot be taken back: the eye says so before.
+    let reveals = matches!(step.task, Task::Refill(_) | Task::Unveil(_) | Task::RivalTurn);
+    let eye = reveals.then(|| icon("wi", "ic-eye"));
+    el("li").class_if(now, "now").child(el("span").text(text)).children(left).children(eye)
 }
 
 /// What an answer brings, as pictograms.

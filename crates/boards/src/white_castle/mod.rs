@@ -160,11 +160,12 @@ fn more(glance: &Glance<'_, WhiteCastle>) -> String {
             words.say("white-castle-more-turn", &[("lantern", lantern.into())])
         }
         (Some(Task::Turn), Some(_)) => words.word("white-castle-more-place"),
+        (Some(Task::Pair | Task::Keep(_)), _) => words.word("white-castle-help-pair"),
         (Some(Task::Finish), _) => words.word("white-castle-more-finish"),
         (Some(Task::Refill(_) | Task::Unveil(_)), _) => words.word("white-castle-more-reveal"),
         (Some(Task::Gardens(..)), _) => words.word("white-castle-more-gardens"),
         _ => {
-            let left = glance.view.board.pending().len().saturating_sub(1);
+            let left = chain::steps(glance).len().saturating_sub(1);
             words.say("white-castle-more-chain", &[("n", left.into())])
         }
     }

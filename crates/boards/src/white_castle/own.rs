@@ -1,7 +1,7 @@
 //! A clan's own things: the domain with its rows, stores with what seals buy, the lantern, the points so far.
 
 use engawa_kernel::Game;
-use engawa_white_castle::{Clan, Colour, Face, Good, Member, Space, WhiteCastle};
+use engawa_white_castle::{Clan, Colour, Face, Good, Member, Node as Part, Space, WhiteCastle};
 use engawa_words::white_castle as said;
 
 use super::things::{Eye, capital, change, plain, thing, word};
@@ -37,7 +37,7 @@ fn row(eye: &Eye<'_>, clan: &Clan, colour: Colour) -> Element {
     };
     let spots = (0..=MEMBERS).map(|spot| {
         let open = spot <= away;
-        let cell = el("span").class("wc-spotted").class_if(!open, "home");
+        let cell = el("span").class("wc-spotted").class_if(!open, "housed");
         if open {
             cell.children(spot_goods(colour, spot))
         } else {
@@ -78,12 +78,15 @@ fn spot_goods(colour: Colour, spot: usize) -> Vec<Element> {
 /// The line of the action card at the height of the row; beside the green one the ceremony token.
 fn line(eye: &Eye<'_>, clan: &Clan, colour: Colour) -> Option<Element> {
     let words = eye.look.words;
-    let follows = colour.follows();
-    if !follows.parts().is_empty() {
+    if let Some(&Part::Pay(cost, _)) = colour.follows().parts().first() {
         let effects = clan.token()?.face(Face::Blue);
         let name = said::effects(words, effects);
         let line = plain(el("div").class("wc-line wc-token blue"), "own-token", capital(&name));
-        return Some(line.child(icons::effects(effects)));
+        let price = el("span")
+            .class("wc-n")
+            .child(icons::amount(cost.n, cost.good))
+            .child(icon("wi sm", "wc-arrow-r"));
+        return Some(line.child(price).child(icons::effects(effects)));
     }
     let face = clan.action()?.rows().get(clan.action()?.line(colour))?;
     let name = capital(&said::effects(words, face.effects));

@@ -3,7 +3,7 @@
 use engawa_white_castle::{Art, Face, Good, Member, Space, TeaPlace};
 use engawa_words::white_castle as said;
 
-use super::things::{Eye, capital, dice, plain, space_name, thing, word};
+use super::things::{Eye, capital, dice, is_last, plain, space_name, thing, word};
 use super::{castle, icons, paths};
 use crate::scene::{Element, Node, el, icon};
 
@@ -46,7 +46,7 @@ fn head(eye: &Eye<'_>, key: &str, id: &'static str) -> Element {
 /// A space for dice.
 fn spot(eye: &Eye<'_>, space: Space) -> Element {
     let name = space_name(eye, &eye.view.board, space);
-    let element = el("div").class("wc-cell wc-short");
+    let element = el("div").class("wc-cell wc-short").class_if(is_last(eye, space), "last");
     let effects = (space.index() < Space::HimejiUpper.index()).then(|| icons::effects(space.effects()));
     thing(eye, element, format!("space-{}", space.index()), name, paths::space(space))
         .child(dice(eye, space))
@@ -59,9 +59,9 @@ fn deck(eye: &Eye<'_>, art: Art) -> Element {
     let id = if art == Art::Ikebana { "wc-ikebana" } else { "wc-calligraphy" };
     let args = [("art", capital(&said::art(words, art)).into()), ("n", left.into())];
     let name = words.say("white-castle-see-deck", &args);
-    thing(eye, el("div").class("wc-deck"), format!("art-{}", art.index()), name.clone(), paths::art(art))
+    thing(eye, el("div").class("wc-deck"), format!("art-{}", art.index()), name, paths::art(art))
         .child(icon("wi", id))
-        .child(el("span").text(name))
+        .child(el("b").text(left.to_string()))
 }
 
 fn curtain(eye: &Eye<'_>, art: Art, face: Face) -> Element {

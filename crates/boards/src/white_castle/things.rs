@@ -1,6 +1,6 @@
 //! What all areas share: a thing that explains itself and may be lit, pieces of the clans, a space with its dice.
 
-use engawa_white_castle::{Board, Clan, Kind, Member, Space, WhiteCastle, Who};
+use engawa_white_castle::{Board, Clan, Event, Kind, Member, Space, WhiteCastle, Who};
 use engawa_words::{Spoken, white_castle as said};
 
 use super::{icons, paths};
@@ -90,6 +90,11 @@ pub(super) fn change(eye: &Eye<'_>, space: Space) -> Option<i32> {
     Some(i32::from(board.bridge(bridge).end(end)?) - i32::from(board.value(space)))
 }
 
+/// A space that a die was placed on last is marked.
+pub(super) fn is_last(eye: &Eye<'_>, space: Space) -> bool {
+    eye.last.iter().any(|event| matches!(event, Event::Placed { space: at, .. } if *at == space))
+}
+
 /// The dice on a space, or its value while it is empty; then what the chosen die would bring.
 pub(super) fn dice(eye: &Eye<'_>, space: Space) -> Element {
     let board = &eye.view.board;
@@ -97,9 +102,17 @@ pub(super) fn dice(eye: &Eye<'_>, space: Space) -> Element {
     if dice.is_empty() || space == Space::Well {
         dice.insert(0, icons::socket(None, space.value()).into());
     }
+    // The die under the hand, where it would lie.
+    let ghost = match eye.ghost {
+        Some(Kind::Place { bridge, end, space: to }) if to == space => {
+            board.bridge(bridge).end(end).map(|value| (bridge, value))
+        }
+        _ => None,
+    };
+    let ghost = ghost.map(|(colour, value)| icons::die(colour, value).class("wc-ghost"));
     el("span")
         .class("wc-spot")
-        .child(el("span").class("wc-stack").children(dice))
+        .child(el("span").class("wc-stack").children(dice).children(ghost))
         .children(change(eye, space).map(icons::coins))
 }
 
