@@ -339,7 +339,7 @@ bamboo-more-ready = Ready to score: { $count ->
     [one] { $count } harmony token.
    *[other] { $count } harmony tokens.
 }
-bamboo-more-plant = At the harvest { $shoot } comes to you; the { $temple } area holds { $count } of 4.
+bamboo-more-plant = Pushes out { $shoot }: yours at the harvest ({ $temple } area, { $count } of 4).
 bamboo-more-balance = Comfort { $left } left, { $right } right: { $loss } at the end.
 
 bamboo-help-shoot = Pushed out of the grove, it comes to the { $temple } area of whoever harvests.

@@ -352,7 +352,7 @@ bamboo-more-ready = Можно сыграть: { $count ->
     [few] { $count } жетона гармонии.
    *[many] { $count } жетонов гармонии.
 }
-bamboo-more-plant = При сборе урожая вам достанется росток ({ $shoot }); в его области ({ $temple }) занято { $count } из 4.
+bamboo-more-plant = Вытолкнет росток ({ $shoot }): при сборе урожая он ваш; область «{ $temple }», { $count } из 4.
 bamboo-more-balance = Комфорт слева { $left }, справа { $right }: в конце { $loss }.
 
 bamboo-help-shoot = Вытесненный из рощи росток достаётся тому, кто собирает урожай, и идёт в область своего храма ({ $temple }).

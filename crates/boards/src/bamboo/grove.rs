@@ -19,10 +19,17 @@ pub(super) fn draw(glance: &Glance<'_, Bamboo>) -> Vec<Node> {
             .child(el("b").text(words.word(title)))
             .children(hint)
     };
+    // Room for what leaves; where there is little of it, only while something is planted.
+    let planting = matches!(glance.view.board.step(), Step::Plant | Step::Activate);
     let grove = el("div")
         .class("panel ba-box ba-grove")
         .child(head("ba-grove", "bamboo-see-grove", Some(words.word("bamboo-see-leaves"))))
-        .child(el("div").class("ba-slots").children(Slot::all().map(|one| slot(glance, one))));
+        .child(
+            el("div")
+                .class("ba-slots")
+                .class_if(planting, "planting")
+                .children(Slot::all().map(|one| slot(glance, one))),
+        );
     let player = glance.view.board.player(glance.look.shown);
     let whose = glance.look.names.of(glance.look.shown).to_owned();
     let fields = player.map(|player| {
