@@ -1,6 +1,6 @@
 //! The bamboo grove with what it will push out, and the four areas of a player.
 
-use engawa_bamboo::{Bamboo, DEPTH, Kind, PLANTED, Player, Shoot, Slot, Step, Symbol, Temple};
+use engawa_bamboo::{Bamboo, DEPTH, Event, Kind, PLANTED, Player, Shoot, Slot, Step, Symbol, Temple};
 use engawa_words::bamboo as said;
 
 use super::touch::{act, named, nth, touchable};
@@ -97,10 +97,12 @@ fn planted_shoot(glance: &Glance<'_, Bamboo>, slot: Slot, place: usize, shoot: S
         }
         _ => words.say("bamboo-name-activate", &[("shoot", plain().into())]),
     };
+    let planted_now = |event: &Event| matches!(*event, Event::Planted { shoot: one, .. } if one == shoot);
+    let planted_last = glance.look.seat.is_none() && glance.last.iter().any(planted_now);
     // What is planted and not ready was activated: its disc turns.
     let done = matches!(glance.view.board.step(), Step::Activate)
         && glance.view.board.ready().all(|one| one != shoot);
-    let drawn = piece::shoot(shoot).about(about(shoot)).class_if(done, "done");
+    let drawn = piece::shoot(shoot).about(about(shoot)).class_if(done, "done").class_if(planted_last, "last");
     touchable(glance, drawn, paths::planted(shoot), plain, does)
 }
 
