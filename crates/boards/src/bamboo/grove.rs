@@ -53,10 +53,11 @@ fn slot(glance: &Glance<'_, Bamboo>, slot: Slot) -> Element {
         _ => sure,
     };
     let shoots = grove.slot(slot);
-    let leaving = (0..PLANTED).rev().map(|place| {
-        let out = shoots.get(place).filter(|_| place < would);
-        match out {
-            Some(&out) => piece::shoot(out).class("out").class_if(place >= sure, "if"),
+    // Pushed up as they stand: what leaves first is highest, and the last one lies next to the slot.
+    let leaving = (0..PLANTED).map(|row| {
+        let place = (row + would).checked_sub(PLANTED);
+        match place.and_then(|place| Some((place, *shoots.get(place)?))) {
+            Some((place, out)) => piece::shoot(out).class("out").class_if(place >= sure, "if"),
             None => el("div").class("ba-gap"),
         }
     });
