@@ -24,6 +24,7 @@ bamboo-component-temple-tokens = temple tokens
 bamboo-component-prices = prices beside the display
 bamboo-component-boards = player boards
 
+bamboo-line-happiness = Happiness
 bamboo-line-start = Start
 bamboo-line-tokens = Harmony tokens
 bamboo-line-single = Single happiness
@@ -35,6 +36,7 @@ bamboo-line-unscored = Unscored tokens
 bamboo-line-night = Night cells
 bamboo-line-comfort = Comfort (tie-break)
 
+bamboo-help-line-happiness = Where the happiness marker stands before the final scoring.
 bamboo-help-line-start = Everybody begins with 5 happiness.
 bamboo-help-line-tokens = Harmony tokens scored in the course of the game.
 bamboo-help-line-single = Harmony actions that were used for 1 happiness.
@@ -339,7 +341,7 @@ bamboo-more-ready = Ready to score: { $count ->
     [one] { $count } harmony token.
    *[other] { $count } harmony tokens.
 }
-bamboo-more-plant = At the harvest { $shoot } comes to you; the { $temple } area holds { $count } of 4.
+bamboo-more-plant = Pushes out { $shoot }: yours at the harvest ({ $temple } area, { $count } of 4).
 bamboo-more-balance = Comfort { $left } left, { $right } right: { $loss } at the end.
 
 bamboo-help-shoot = Pushed out of the grove, it comes to the { $temple } area of whoever harvests.

@@ -24,6 +24,7 @@ bamboo-component-temple-tokens = жетоны храмов
 bamboo-component-prices = цены на поле
 bamboo-component-boards = личные планшеты
 
+bamboo-line-happiness = Счастье
 bamboo-line-start = Начало
 bamboo-line-tokens = Жетоны гармонии
 bamboo-line-single = По одному счастью
@@ -35,6 +36,7 @@ bamboo-line-unscored = Несыгранные жетоны
 bamboo-line-night = Ночные клетки
 bamboo-line-comfort = Комфорт (при равенстве)
 
+bamboo-help-line-happiness = Где стоит фишка счастья перед итоговым подсчётом.
 bamboo-help-line-start = Каждый начинает с 5 счастья.
 bamboo-help-line-tokens = Жетоны гармонии, сыгранные за партию.
 bamboo-help-line-single = Действия гармонии, взятые ради 1 счастья.
@@ -352,7 +354,7 @@ bamboo-more-ready = Можно сыграть: { $count ->
     [few] { $count } жетона гармонии.
    *[many] { $count } жетонов гармонии.
 }
-bamboo-more-plant = При сборе урожая вам достанется росток ({ $shoot }); в его области ({ $temple }) занято { $count } из 4.
+bamboo-more-plant = Вытолкнет росток ({ $shoot }): при сборе урожая он ваш; область «{ $temple }», { $count } из 4.
 bamboo-more-balance = Комфорт слева { $left }, справа { $right }: в конце { $loss }.
 
 bamboo-help-shoot = Вытесненный из рощи росток достаётся тому, кто собирает урожай, и идёт в область своего храма ({ $temple }).

@@ -224,8 +224,11 @@ fn pictures(args: &Args, lang: Lang) -> Result<String, Box<dyn Error>> {
 
 /// The score pad, and below it what it says.
 fn pad(args: &Args, words: &Words) -> Result<String, Box<dyn Error>> {
-    let game: GameId = args.0.first().ok_or("which game?")?.parse()?;
-    let mut pad = with_game!(game, G => <G as Drawn>::pad());
+    let game = args.0.first().ok_or("which game?")?.as_str();
+    let mut pad = match game {
+        "bamboo" => engawa_bamboo::Bamboo::pad(),
+        _ => with_game!(game.parse::<GameId>()?, G => <G as Drawn>::pad()),
+    };
     for touched in args.all("touch") {
         pad.touch(Target::new(touched.parse()?));
     }

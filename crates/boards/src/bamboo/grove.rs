@@ -1,6 +1,6 @@
 //! The bamboo grove with what it will push out, and the four areas of a player.
 
-use engawa_bamboo::{Bamboo, DEPTH, Kind, PLANTED, Player, Shoot, Slot, Step, Symbol, Temple};
+use engawa_bamboo::{Bamboo, DEPTH, Event, Kind, PLANTED, Player, Shoot, Slot, Step, Symbol, Temple};
 use engawa_words::bamboo as said;
 
 use super::touch::{act, named, nth, touchable};
@@ -19,10 +19,17 @@ pub(super) fn draw(glance: &Glance<'_, Bamboo>) -> Vec<Node> {
             .child(el("b").text(words.word(title)))
             .children(hint)
     };
+    // Room for what leaves; where there is little of it, only while something is planted.
+    let planting = matches!(glance.view.board.step(), Step::Plant | Step::Activate);
     let grove = el("div")
         .class("panel ba-box ba-grove")
         .child(head("ba-grove", "bamboo-see-grove", Some(words.word("bamboo-see-leaves"))))
-        .child(el("div").class("ba-slots").children(Slot::all().map(|one| slot(glance, one))));
+        .child(
+            el("div")
+                .class("ba-slots")
+                .class_if(planting, "planting")
+                .children(Slot::all().map(|one| slot(glance, one))),
+        );
     let player = glance.view.board.player(glance.look.shown);
     let whose = glance.look.names.of(glance.look.shown).to_owned();
     let fields = player.map(|player| {
@@ -46,10 +53,11 @@ fn slot(glance: &Glance<'_, Bamboo>, slot: Slot) -> Element {
         _ => sure,
     };
     let shoots = grove.slot(slot);
-    let leaving = (0..PLANTED).rev().map(|place| {
-        let out = shoots.get(place).filter(|_| place < would);
-        match out {
-            Some(&out) => piece::shoot(out).class("out").class_if(place >= sure, "if"),
+    // Pushed up as they stand: what leaves first is highest, and the last one lies next to the slot.
+    let leaving = (0..PLANTED).map(|row| {
+        let place = (row + would).checked_sub(PLANTED);
+        match place.and_then(|place| Some((place, *shoots.get(place)?))) {
+            Some((place, out)) => piece::shoot(out).class("out").class_if(place >= sure, "if"),
             None => el("div").class("ba-gap"),
         }
     });
@@ -90,10 +98,12 @@ fn planted_shoot(glance: &Glance<'_, Bamboo>, slot: Slot, place: usize, shoot: S
         }
         _ => words.say("bamboo-name-activate", &[("shoot", plain().into())]),
     };
+    let planted_now = |event: &Event| matches!(*event, Event::Planted { shoot: one, .. } if one == shoot);
+    let planted_last = glance.look.seat.is_none() && glance.last.iter().any(planted_now);
     // What is planted and not ready was activated: its disc turns.
     let done = matches!(glance.view.board.step(), Step::Activate)
         && glance.view.board.ready().all(|one| one != shoot);
-    let drawn = piece::shoot(shoot).about(about(shoot)).class_if(done, "done");
+    let drawn = piece::shoot(shoot).about(about(shoot)).class_if(done, "done").class_if(planted_last, "last");
     touchable(glance, drawn, paths::planted(shoot), plain, does)
 }
 

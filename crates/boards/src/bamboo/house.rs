@@ -1,6 +1,8 @@
 //! A house: its cells, the tokens beside it, its balance.
 
-use engawa_bamboo::{Bamboo, Cell, HELD, House, Kind, Player, Side, Token, Zone, imbalance, night_kind};
+use engawa_bamboo::{
+    Bamboo, Cell, Event, HELD, House, Kind, Player, Side, Token, Zone, imbalance, night_kind,
+};
 use engawa_kernel::Seat;
 use engawa_words::bamboo as said;
 
@@ -34,7 +36,9 @@ fn cell(glance: &Glance<'_, Bamboo>, seat: Seat, player: &Player, cell: Cell) ->
     let drawn = |element: Element| element.key(cell.index() as u32).attr("style", place.clone());
     if let Some(tile) = player.house().tile(cell) {
         let name = format!("{cell}: {}", said::tile(words, tile));
-        return named(drawn(piece::tile(tile)).about(format!("tile-{}", tile.id())), name);
+        let bought = |event: &Event| matches!(*event, Event::TileBought { seat: who, cell: at, .. } if who == seat && at == cell);
+        let tile_drawn = drawn(piece::tile(tile)).class_if(glance.last.iter().any(bought), "last");
+        return named(tile_drawn.about(format!("tile-{}", tile.id())), name);
     }
     let night = glance.view.board.options().side == Side::Night;
     let reserved = night.then(|| night_kind(seat.index(), cell)).flatten();

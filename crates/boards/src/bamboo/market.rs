@@ -1,6 +1,6 @@
 //! What can be taken: home tiles with their prices, harmony tokens, food.
 
-use engawa_bamboo::{Bamboo, Food, HARMONY_ROWS, HOME_ROWS, Kind, Tile, TileType, Token, Zone, price};
+use engawa_bamboo::{Bamboo, Event, Food, HARMONY_ROWS, HOME_ROWS, Kind, Tile, TileType, Token, Zone, price};
 use engawa_kernel::Viewer;
 use engawa_words::bamboo as said;
 
@@ -73,7 +73,9 @@ fn space(glance: &Glance<'_, Bamboo>, of_type: TileType, row: usize, tile: Optio
         Viewer::Spectator => glance.look.shown,
     };
     let soon = soon::best(glance.view, seat, tile);
+    let fresh = glance.last.contains(&Event::TileDealt { tile });
     let space = space
+        .class_if(fresh, "fresh")
         .about(format!("tile-{}", tile.id()))
         .child(piece::tile(tile).children((soon > 0).then(|| gains(soon))));
     let name = || {

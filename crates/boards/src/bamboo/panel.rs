@@ -44,10 +44,9 @@ pub(super) fn panel(glance: &Glance<'_, Bamboo>, seat: Seat) -> Vec<Node> {
         .child(chip("happiness", "ba-happiness").child(stores::number(player.happiness(), then.happiness())))
         .child(chip("coins", "ba-income").child(stores::number(player.coins().into(), then.coins().into())))
         .child(chip("sticks", "ba-stick").child(stores::number(player.sticks().into(), then.sticks().into())))
-        .child(chip("meal", "ba-rice").text(food))
-        .child(chip("balance", "ba-balance").text(say::signed(imbalance(left, right))))
-        .children((ready > 0).then(|| chip("ready", "ic-check").class("ba-ok").text(ready.to_string())))
-        .children(first);
+        .child(chip("meal", "ba-rice").text(food));
+    let balance = chip("balance", "ba-balance").text(say::signed(imbalance(left, right)));
+    let ready = (ready > 0).then(|| chip("ready", "ic-check").class("ba-ok").text(ready.to_string()));
     let spirit = |spirit: Spirit, class: &'static str| {
         el("span")
             .class(class)
@@ -56,7 +55,13 @@ pub(super) fn panel(glance: &Glance<'_, Bamboo>, seat: Seat) -> Vec<Node> {
     };
     let awake = player.awake().iter().map(|one| spirit(one, "ba-ghostly"));
     let asleep = player.asleep().iter().map(|one| spirit(one, "ba-ghostly asleep"));
-    let spirits = el("div").class("ba-company").children(awake).children(asleep);
+    let spirits = el("div")
+        .class("ba-company")
+        .child(balance)
+        .children(ready)
+        .children(first)
+        .children(awake)
+        .children(asleep);
     let small = (seat != glance.look.shown).then(|| house::mini(player.house()));
     let row = el("div").class("ba-rival").children(small).child(spirits);
     vec![chips.into(), row.into()]

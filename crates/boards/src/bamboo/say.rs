@@ -63,7 +63,8 @@ pub(super) fn more(glance: &Glance<'_, Bamboo>) -> String {
                 ("temple", said::temple(words, out.temple()).into()),
                 ("count", count.into()),
             ];
-            said.push(words.say("bamboo-more-plant", &args));
+            // The prompt has named the rest.
+            return words.say("bamboo-more-plant", &args);
         }
         (Kind::BuyTile { .. }, Some(after)) => {
             let (left, right) = after.house().balance();
