@@ -3,14 +3,28 @@
 // Every test file compiles this module and uses a part of it.
 #![allow(dead_code)]
 
-pub(crate) use engawa_kernel::golden::Picks;
-use engawa_kernel::{Action, Actions, Dice, Refused, Rules, Seat, SeatCount, Seed, Stage, Viewer};
+use engawa_kernel::{
+    Action, Actions, Chance, Dice, Purpose, Refused, Rules, Seat, SeatCount, Seed, Stage, Viewer,
+};
 use engawa_white_castle::{
     Art, ArtCard, Bed, Board, Breach, Card, CastleRow, Ceremony, Clan, Colour, Daimyo, DieToken, Effects,
     Event, Garden, Good, Goods, Kind, Level, Options, Pad, Phase, Resource, Room, SoloCard, Source, Space,
     Task, Tile, TilePlace, View, WhiteCastle,
 };
 use serde_json::{Value, json};
+
+/// Even picks from a stream of their own.
+pub(crate) struct Picks(Dice, Chance);
+
+impl Picks {
+    pub(crate) fn new(seed: u64) -> Picks {
+        Picks(Dice::apart(&Seed::from_number(seed), Purpose::Bot, 0), Chance::default())
+    }
+
+    pub(crate) fn below(&mut self, n: usize) -> usize {
+        self.0.below(&mut self.1, n as u32) as usize
+    }
+}
 
 pub(crate) fn seat(number: usize) -> Seat {
     Seat::new(number).expect("a seat")
