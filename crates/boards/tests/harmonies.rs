@@ -1,13 +1,14 @@
 //! Every position that is drawn can be played by touching what is lit, and what is drawn is what the engine says.
 
+mod looking;
+
 use std::collections::{BTreeMap, BTreeSet};
 
-use engawa_boards::{Area, Chooser, Drawn, Element, Look, Node, Pad, Seen, Sight, Target, Touched};
+use engawa_boards::{Area, Chooser, Drawn, Element, Node, Pad, Sight, Target};
 use engawa_harmonies::{Card, Harmonies, Options, Side, View};
-use engawa_kernel::{
-    Action, Actions, Chance, Dice, Purpose, Rules, Seat, SeatCount, Seed, Stage, Story, Viewer,
-};
-use engawa_words::{Lang, Names, Words};
+use engawa_kernel::{Action, Actions, Chance, Dice, Purpose, Rules, SeatCount, Seed, Stage, Viewer};
+use engawa_words::{Lang, Words};
+use looking::{Desk, elements, look_at, on_board, seen, texts, walk};
 
 /// The verbs of actions, as the engine packs them.
 const PLACE_TOKEN: u32 = 2;
@@ -36,129 +37,6 @@ fn visit(games: u32, mut see: impl FnMut(&Harmonies, &[<Harmonies as Rules>::Eve
                     events.clear();
                     game.perform(seat, list[place], &mut Stage::new(&mut dice, &mut events));
                     see(&game, &events);
-                }
-            }
-        }
-    }
-}
-
-fn seen(game: &Harmonies, viewer: Viewer, events: &[<Harmonies as Rules>::Event]) -> Seen<Harmonies> {
-    let last = events.iter().map(|event| event.seen_by(viewer)).collect();
-    Seen::new(game.view(viewer), viewer, last)
-}
-
-/// Every element of an area.
-fn elements(area: &Area) -> Vec<&Element> {
-    let mut all = Vec::new();
-    area.nodes.iter().for_each(|node| node.visit(&mut |element| all.push(element)));
-    all
-}
-
-/// Everything that somebody reads or hears.
-fn texts(nodes: &[Node], out: &mut Vec<String>) {
-    for node in nodes {
-        match node {
-            Node::Text(text) => out.push(text.to_string()),
-            Node::Element(element) => {
-                out.extend(element.get("aria-label").map(str::to_owned));
-                texts(&element.children, out);
-            }
-        }
-    }
-}
-
-/// Looks at a drawing: exactly these targets are lit, each once and with a name of its own, and nothing lacks words.
-fn look_at(areas: &[Area], lit: &BTreeSet<Target>) {
-    let mut drawn = BTreeSet::new();
-    for area in areas {
-        let mut names = BTreeMap::new();
-        for element in elements(area) {
-            let target = element.get("data-t").and_then(Target::read);
-            assert_eq!(target.is_some(), element.get("data-lit").is_some());
-            if let Some(target) = target {
-                assert!(drawn.insert(target), "{target} stands twice");
-                let name = element.get("aria-label").unwrap_or_default();
-                assert!(!name.is_empty());
-                assert_eq!(names.insert(name, target), None, "two things are called {name}");
-            }
-            let mut keys = BTreeSet::new();
-            let keyed = element.children.iter().filter_map(|node| match node {
-                Node::Element(child) => child.key,
-                Node::Text(_) => None,
-            });
-            assert!(keyed.into_iter().all(|key| keys.insert(key)), "two children with one key");
-            let attrs: BTreeSet<_> = element.attrs.iter().map(|(name, _)| name).collect();
-            assert_eq!(attrs.len(), element.attrs.len(), "an attribute stands twice: {:?}", element.attrs);
-        }
-        let mut said = vec![area.title.clone()];
-        texts(&area.nodes, &mut said);
-        assert!(said.iter().all(|text| !text.contains('‹')), "{said:?}");
-    }
-    assert_eq!(drawn, *lit);
-}
-
-struct Desk {
-    words: Words,
-    names: Names,
-}
-
-impl Desk {
-    fn new(lang: Lang) -> Desk {
-        let names = ["Ann", "Bob", "Cid", "Dan"].map(str::to_owned);
-        Desk { words: Words::new(lang), names: Names::new(names.into()) }
-    }
-
-    fn look<'a>(&'a self, seat: Option<Seat>, shown: Seat, chooser: &'a Chooser) -> Look<'a> {
-        Look {
-            words: &self.words,
-            names: &self.names,
-            seat,
-            shown,
-            chooser,
-            hover: None,
-            pointed: None,
-            unveiled: false,
-        }
-    }
-}
-
-fn on_board(chooser: &Chooser) -> BTreeSet<Target> {
-    chooser.lit().into_iter().filter(|target| !target.is_button()).collect()
-}
-
-/// Walks every path by touching, looking at the table after each touch.
-fn walk(desk: &Desk, sight: &Seen<Harmonies>, seat: Seat) {
-    let choices = sight.choices(seat);
-    let begin = sight.begin(&choices, &[]);
-    let mut looked: BTreeSet<Vec<Target>> = BTreeSet::new();
-    for (place, choice) in choices.iter().enumerate() {
-        for other in &choices[..place] {
-            assert!(!choice.path.starts_with(&other.path) && !other.path.starts_with(&choice.path));
-        }
-        for begin in [&begin[..], &[]] {
-            let mut chooser = Chooser::new(choices.clone(), begin);
-            for (step, &target) in choice.path.iter().enumerate() {
-                // The same choice looks the same: once is enough.
-                if looked.insert(chooser.chosen().to_vec()) {
-                    let mut look = desk.look(Some(seat), seat, &chooser);
-                    look_at(&sight.areas(&look), &on_board(&chooser));
-                    for hover in on_board(&chooser).into_iter().step_by(5) {
-                        look.hover = Some(hover);
-                        look_at(&sight.areas(&look), &on_board(&chooser));
-                        let (ask, more) = sight.prompt(seat, &look).expect("somebody is asked");
-                        assert!(!ask.contains('‹') && !more.contains('‹'), "{ask} {more}");
-                    }
-                }
-                let last = step + 1 == choice.path.len();
-                // A token that is chosen already need not be touched.
-                if chooser.chosen().get(step) == Some(&target) {
-                    continue;
-                }
-                assert!(chooser.is_lit(target));
-                match chooser.touch(target, false) {
-                    Touched::Action(action) => assert!(last && action == choice.action),
-                    Touched::Chosen => assert!(!last),
-                    other => panic!("{target} is {other:?}"),
                 }
             }
         }
