@@ -151,11 +151,7 @@ impl Clan {
     /// Whether there is room for one more geisha (WCM-4.5).
     #[inline]
     pub(crate) fn tea_room(&self, place: TeaPlace) -> bool {
-        match place {
-            TeaPlace::Overlook => self.geishas(place) < 1,
-            TeaPlace::RoomUpper | TeaPlace::RoomMiddle | TeaPlace::RoomLower => self.geishas(place) < 2,
-            _ => true,
-        }
+        u16::from(self.geishas(place)) < place.room_for()
     }
 
     /// The die on a row of the domain.

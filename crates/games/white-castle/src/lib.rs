@@ -25,6 +25,7 @@
 //! | `setup.rs`, `round.rs` | the start, the course and the end (WC-2, WC-8) |
 //! | `rival.rs` | the Tokugawa clan of a solo game (WC-10, WCM-10) |
 //! | `scoring.rs` | points (WC-9, WCM-8) |
+//! | `pad.rs` | the score pad: a final position from a real table |
 //! | `view.rs`, `audit.rs` | the board as JSON, and what a board must be |
 //! | `event.rs` | what happened |
 //!
@@ -67,6 +68,7 @@ mod garden;
 mod good;
 mod influence;
 mod options;
+pub mod pad;
 mod place;
 mod rival;
 mod round;

@@ -301,6 +301,15 @@ impl TeaPlace {
         self.index().checked_sub(TeaPlace::RoomUpper.index())
     }
 
+    /// How many geishas of one clan it takes (WCM-4.5); elsewhere all five.
+    pub(crate) const fn room_for(self) -> u16 {
+        match self {
+            TeaPlace::Overlook => 1,
+            TeaPlace::RoomUpper | TeaPlace::RoomMiddle | TeaPlace::RoomLower => 2,
+            _ => u16::MAX,
+        }
+    }
+
     /// How many steps lead from here to there, if the way exists (WCM-4.4, WCM-4.12).
     pub fn steps(self, to: TeaPlace) -> Option<u8> {
         match (self, to) {

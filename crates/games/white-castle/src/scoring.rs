@@ -42,36 +42,40 @@ pub fn stock(n: u16) -> i32 {
     }
 }
 
+/// The points of a clan by line, as they would be counted now; what its gardens are worth lies on the table.
+pub(crate) fn points(clan: &Clan, gardens: i32) -> [i32; LINES.len()] {
+    let resources = [Good::Food, Good::Iron, Good::Pearl, Good::Whisk].map(|good| stock(clan.has(good)));
+    let courtiers = Floor::ALL.iter().map(|&floor| i32::from(clan.courtiers(floor) * floor.points()));
+    let yards: i32 =
+        clan.warriors.iter().zip(&YARDS).map(|(warriors, yard)| i32::from(warriors * yard.points)).sum();
+    let geishas = TeaPlace::ALL.iter().map(|&place| {
+        let each = TEA.get(place.index()).map_or_else(|| tea_room_points(clan, place), |face| face.0.into());
+        i32::from(clan.geishas(place)) * each
+    });
+    [
+        clan.points.into(),
+        i32::from(clan.coins + clan.has(Good::Seal)) / 5,
+        resources.iter().sum(),
+        influence::points(clan.influence),
+        courtiers.sum(),
+        yards * i32::from(clan.inside()),
+        gardens,
+        geishas.sum(),
+    ]
+}
+
 impl Board {
-    /// The points of a clan by line, as they would be counted now.
-    fn points(&self, clan: &Clan) -> [i32; LINES.len()] {
-        let resources = [Good::Food, Good::Iron, Good::Pearl, Good::Whisk].map(|good| stock(clan.has(good)));
-        let courtiers = Floor::ALL.iter().map(|&floor| i32::from(clan.courtiers(floor) * floor.points()));
-        let yards: i32 =
-            clan.warriors.iter().zip(&YARDS).map(|(warriors, yard)| i32::from(warriors * yard.points)).sum();
-        let gardens = bits(clan.gardeners.into()).map(|bed| i32::from(self.beds[bed % 6].points()));
-        let geishas = TeaPlace::ALL.iter().map(|&place| {
-            let each =
-                TEA.get(place.index()).map_or_else(|| tea_room_points(clan, place), |face| face.0.into());
-            i32::from(clan.geishas(place)) * each
-        });
-        [
-            clan.points.into(),
-            i32::from(clan.coins + clan.has(Good::Seal)) / 5,
-            resources.iter().sum(),
-            influence::points(clan.influence),
-            courtiers.sum(),
-            yards * i32::from(clan.inside()),
-            gardens.sum(),
-            geishas.sum(),
-        ]
+    /// What is printed on the gardens of a clan (WC-9.7).
+    fn garden_points(&self, clan: &Clan) -> i32 {
+        bits(clan.gardeners.into()).map(|bed| i32::from(self.beds[bed % 6].points())).sum()
     }
 
     /// The sheet of a clan by index; ties by the place in the turn order as it would be now (WC-9.8).
     fn sheet_of(&self, index: usize) -> Sheet {
         let count = self.clan_count();
         let place = self.standing[..count].iter().position(|&clan| usize::from(clan) == index);
-        Sheet::new(&self.points(&self.clans[index]), &[(count - place.unwrap_or(count)) as i32])
+        let clan = &self.clans[index];
+        Sheet::new(&points(clan, self.garden_points(clan)), &[(count - place.unwrap_or(count)) as i32])
     }
 
     /// The points of a player as they would be counted now.
