@@ -499,3 +499,22 @@ white-castle-pad-gardens = Points printed on their gardens
 white-castle-pad-more = { $what }: { $n }
 white-castle-pad-less = { $what }: back to { $n }
 white-castle-pad-too-many = A clan has five members of each sort.
+
+## In the terminal
+
+white-castle-draw-bridges = Bridges (left end with the lantern first) and gardens:
+white-castle-draw-castle = Castle (+ light row, # dark row, each behind the colour of its token):
+white-castle-draw-yards = Yards, outside the walls, well:
+white-castle-draw-tea = Tea garden and Himeji:
+white-castle-draw-pairs = Starting pairs:
+white-castle-draw-space = { $space } ({ $value })
+white-castle-draw-worth = { $place } (worth { $points })
+white-castle-draw-yard = { $place } (worth { $points } for each courtier inside)
+white-castle-draw-decks = Cards to come: { $stewards } stewards, { $diplomats } diplomats
+white-castle-draw-arts = Cards of Himeji, the top ones counted: { $decks }
+white-castle-draw-pads = Lily pads: { $pads }
+white-castle-draw-clan = { $who }: { $points } if it ended now; influence { $influence }; { $goods }
+white-castle-draw-lantern = Lantern: { $lantern }; turns left: { $turns }
+white-castle-draw-row = { $space }, { $home } at home: { $goods }
+white-castle-draw-round = Round { $round } of 3; order: { $order }; as the markers stand, the next one: { $next }
+white-castle-draw-chain = Waiting behind it: { $steps }

@@ -514,3 +514,22 @@ white-castle-pad-gardens = Очки на картах их садов
 white-castle-pad-more = { $what }: { $n }
 white-castle-pad-less = { $what }: назад к { $n }
 white-castle-pad-too-many = В клане по пять членов каждого вида.
+
+## В терминале
+
+white-castle-draw-bridges = Мосты (сначала левый конец, с фонарём) и сады:
+white-castle-draw-castle = Замок (+ светлая строка, # тёмная строка, каждая за цветом своего жетона):
+white-castle-draw-yards = Площадки, места за стенами, колодец:
+white-castle-draw-tea = Чайный сад и Химэдзи:
+white-castle-draw-pairs = Начальные пары:
+white-castle-draw-space = { $space } ({ $value })
+white-castle-draw-worth = { $place } (очков: { $points })
+white-castle-draw-yard = { $place } (очков: { $points } за каждого придворного внутри)
+white-castle-draw-decks = Карты впереди: смотрители { $stewards }, дипломаты { $diplomats }
+white-castle-draw-arts = Карты Химэдзи вместе с верхними: { $decks }
+white-castle-draw-pads = Кувшинки: { $pads }
+white-castle-draw-clan = { $who }: сейчас было бы { $points }; влияние { $influence }; { $goods }
+white-castle-draw-lantern = Фонарь: { $lantern }; осталось ходов: { $turns }
+white-castle-draw-row = { $space }, дома { $home }: { $goods }
+white-castle-draw-round = Раунд { $round } из 3; порядок: { $order }; следующий, как стоят маркеры: { $next }
+white-castle-draw-chain = Ждёт следом: { $steps }

@@ -3,6 +3,7 @@
 mod bamboo;
 mod grandbois;
 mod harmonies;
+mod white_castle;
 
 use engawa_kernel::Game;
 use engawa_words::Words;
