@@ -2,7 +2,7 @@
 
 bamboo-title = Bamboo
 bamboo-about = Plant bamboo, offer incense in the temples, and furnish a house in balance while the years go by.
-bamboo-tagline = Four years of bamboo, incense and home
+bamboo-tagline = Tend a home through the seasons
 bamboo-minutes = 90
 bamboo-intro-1 = Visit an area: its shoots are your actions
 bamboo-intro-2 = Furnish both halves of the house alike

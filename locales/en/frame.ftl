@@ -273,14 +273,6 @@ about-version = Engawa { $version }
 minutes = { $minutes } min
 
 # Games that are on the shelf but cannot be played yet.
-coming-white-castle-title = The White Castle
-coming-white-castle-tagline = Nine turns, three bridges, one castle
-coming-white-castle-minutes = 80
-coming-white-castle-players = 1–4
-coming-bamboo-title = Bamboo
-coming-bamboo-tagline = Tend a home through the seasons
-coming-bamboo-minutes = 90
-coming-bamboo-players = 2–4
 coming-bitoku-title = Bitoku
 coming-bitoku-tagline = The path of the forest spirits
 coming-bitoku-minutes = 120

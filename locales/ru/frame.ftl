@@ -283,14 +283,6 @@ about-version = Engawa { $version }
 minutes = { $minutes } мин
 
 # Игры, которые уже стоят на полке, но сыграть в них пока нельзя.
-coming-white-castle-title = Белый замок: матча
-coming-white-castle-tagline = Девять ходов, три моста, один замок
-coming-white-castle-minutes = 80
-coming-white-castle-players = 1–4
-coming-bamboo-title = Бамбук
-coming-bamboo-tagline = Храните дом от весны к весне
-coming-bamboo-minutes = 90
-coming-bamboo-players = 2–4
 coming-bitoku-title = Битоку
 coming-bitoku-tagline = Путь духов леса
 coming-bitoku-minutes = 120

@@ -2,7 +2,7 @@
 
 white-castle-title = Белый замок
 white-castle-about = Ставьте кубики, отправляйте клан ко двору, на площадки, в сады и на чай, и пусть один эффект вызывает другой.
-white-castle-tagline = Девять кубиков, один замок
+white-castle-tagline = Девять ходов, три моста, один замок
 white-castle-minutes = 80
 white-castle-intro-1 = Берите кубик с моста и ставьте его
 white-castle-intro-2 = Отправляйте придворных, воинов, садовников, гейш

@@ -124,9 +124,11 @@ fn bind(wasm: &Path, build: Build) -> Result<Files, String> {
     Ok(files)
 }
 
-/// Takes the stylesheets out of the assets and makes one of them.
+/// Takes the stylesheets of the frame out of the assets and makes one of them. Those of the games stay files of their own.
 fn stylesheet(assets: &mut Files) -> Vec<u8> {
-    let mut rest: Files = assets.extract_if(.., |name, _| ending(name) == "css").collect();
+    let of_the_frame =
+        |name: &String| ending(name) == "css" && Path::new(name).parent() == Some(Path::new("css"));
+    let mut rest: Files = assets.extract_if(.., |name, _| of_the_frame(name)).collect();
     let mut all = Vec::new();
     for first in STYLES_FIRST {
         all.extend(rest.remove(&format!("css/{first}")).unwrap_or_default());
@@ -248,15 +250,16 @@ mod tests {
     }
 
     #[test]
-    fn the_stylesheet_opens_with_tokens_and_fonts() {
+    fn the_stylesheet_opens_with_tokens_and_fonts_and_has_no_game_in_it() {
         let mut assets = files(&[
             ("css/frame.css", "3"),
+            ("css/games/harmonies.css", "4"),
             ("css/fonts.css", "2"),
             ("css/tokens.css", "1"),
             ("icons/a.svg", ""),
         ]);
         assert_eq!(stylesheet(&mut assets), b"123");
-        assert_eq!(assets.into_keys().collect::<Vec<_>>(), ["icons/a.svg"]);
+        assert_eq!(assets.into_keys().collect::<Vec<_>>(), ["css/games/harmonies.css", "icons/a.svg"]);
     }
 
     #[test]

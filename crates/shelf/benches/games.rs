@@ -4,10 +4,8 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use engawa_bamboo::Bamboo;
 use engawa_kernel::{Actions, Game, Purpose, Record, SeatCount, Seed, Setup, Silent, Timeline, playout};
-use engawa_shelf::{GrandBois, Harmonies};
-use engawa_white_castle::WhiteCastle;
+use engawa_shelf::{Bamboo, GrandBois, Harmonies, WhiteCastle};
 
 fn main() {
     divan::main();
@@ -54,7 +52,7 @@ fn recorded<G: Usual>(game: u32) -> Timeline<G> {
     timeline
 }
 
-#[divan::bench(types = [GrandBois, Harmonies, Bamboo, WhiteCastle], sample_count = 50)]
+#[divan::bench(types = [GrandBois, Harmonies, WhiteCastle, Bamboo], sample_count = 50)]
 fn random_games<G: Usual>(bencher: Bencher<'_, '_>) {
     let mut list = Actions::new();
     bencher.counter(ItemsCount::new(200u32)).bench_local(|| {
@@ -65,7 +63,7 @@ fn random_games<G: Usual>(bencher: Bencher<'_, '_>) {
 }
 
 /// The list of legal actions at every decision of a recorded game, one after the other.
-#[divan::bench(types = [GrandBois, Harmonies, Bamboo, WhiteCastle])]
+#[divan::bench(types = [GrandBois, Harmonies, WhiteCastle, Bamboo])]
 fn lists_of_a_game<G: Usual>(bencher: Bencher<'_, '_>) {
     let mut timeline = recorded::<G>(0);
     let mut positions = Vec::new();
@@ -82,14 +80,14 @@ fn lists_of_a_game<G: Usual>(bencher: Bencher<'_, '_>) {
     });
 }
 
-#[divan::bench(types = [GrandBois, Harmonies, Bamboo, WhiteCastle])]
+#[divan::bench(types = [GrandBois, Harmonies, WhiteCastle, Bamboo])]
 fn clone<G: Usual>(bencher: Bencher<'_, '_>) {
     let mut timeline = recorded::<G>(0);
     timeline.take_back(timeline.len() / 2);
     bencher.bench_local(|| black_box(timeline.now()).clone());
 }
 
-#[divan::bench(types = [GrandBois, Harmonies, Bamboo, WhiteCastle])]
+#[divan::bench(types = [GrandBois, Harmonies, WhiteCastle, Bamboo])]
 fn replay<G: Usual>(bencher: Bencher<'_, '_>) {
     let record = Record::of(&recorded::<G>(0));
     bencher.bench_local(|| black_box(&record).replay::<G>());

@@ -15,9 +15,11 @@ pub mod pad;
 use core::fmt;
 use core::str::FromStr;
 
+pub use engawa_bamboo::Bamboo;
 pub use engawa_grandbois::GrandBois;
 pub use engawa_harmonies::Harmonies;
 use engawa_kernel::Game;
+pub use engawa_white_castle::WhiteCastle;
 use serde::Serialize;
 
 pub use facts::Facts;
@@ -31,6 +33,12 @@ pub enum GameId {
     /// «Гармония».
     #[serde(rename = "harmonies")]
     Harmonies,
+    /// «Белый замок: матча».
+    #[serde(rename = "white-castle")]
+    WhiteCastle,
+    /// «Бамбук».
+    #[serde(rename = "bamboo")]
+    Bamboo,
 }
 
 /// Runs an expression with the type of the chosen game: `with_game!(id, G => simulate::<G>(…))`.
@@ -49,13 +57,21 @@ macro_rules! with_game {
                 type $G = $crate::Harmonies;
                 $body
             }
+            $crate::GameId::WhiteCastle => {
+                type $G = $crate::WhiteCastle;
+                $body
+            }
+            $crate::GameId::Bamboo => {
+                type $G = $crate::Bamboo;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
     /// Every game, in the order of the shelf.
-    pub const ALL: [GameId; 2] = [GameId::GrandBois, GameId::Harmonies];
+    pub const ALL: [GameId; 4] = [GameId::GrandBois, GameId::Harmonies, GameId::WhiteCastle, GameId::Bamboo];
 
     /// The name of the game in commands, records and addresses.
     pub fn id(self) -> &'static str {
@@ -99,6 +115,9 @@ mod tests {
             assert_eq!(serde_json::to_string(&game).unwrap(), format!("\"{game}\""));
         }
         let error = "chess".parse::<GameId>().unwrap_err();
-        assert_eq!(error.to_string(), "there is no game 'chess' (games: grandbois, harmonies)");
+        assert_eq!(
+            error.to_string(),
+            "there is no game 'chess' (games: grandbois, harmonies, white-castle, bamboo)"
+        );
     }
 }

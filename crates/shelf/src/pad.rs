@@ -13,6 +13,8 @@ impl GameId {
         match self {
             GameId::GrandBois => score(text, engawa_grandbois::pad::score),
             GameId::Harmonies => score(text, engawa_harmonies::pad::score),
+            GameId::WhiteCastle => score(text, engawa_white_castle::pad::score),
+            GameId::Bamboo => score(text, engawa_bamboo::pad::score),
         }
     }
 }

@@ -66,6 +66,54 @@ fn harmonies_on_a_phone_with_everything_that_moves() {
 }
 
 #[test]
+fn white_castle_at_a_desk() {
+    let seating = Seating::new(GameId::WhiteCastle, &[PERSON, BOT]);
+    play("white_castle_at_a_desk", seating, Screen::DESK, Wishes::instant("ru"));
+}
+
+#[test]
+fn white_castle_with_four_and_without_matcha_on_a_laptop() {
+    let seating = Seating::new(GameId::WhiteCastle, &[BOT, PERSON, BOT, BOT]).with(&[("matcha", 1)]);
+    play("white_castle_with_four", seating, Screen::LAPTOP, Wishes::instant("en"));
+}
+
+#[test]
+fn white_castle_alone_on_a_phone() {
+    let seating = Seating::new(GameId::WhiteCastle, &[PERSON]);
+    play("white_castle_alone", seating, Screen::PHONE, Wishes::instant("ru"));
+}
+
+#[test]
+fn white_castle_alone_without_matcha() {
+    let seating = Seating::new(GameId::WhiteCastle, &[PERSON]).with(&[("matcha", 1), ("level", 2)]);
+    play("white_castle_alone_plain", seating, Screen::DESK, Wishes::instant("en"));
+}
+
+#[test]
+fn white_castle_with_everything_that_moves() {
+    let seating = Seating::new(GameId::WhiteCastle, &[PERSON, BOT, BOT]);
+    play("white_castle_moving", seating, Screen::DESK, Wishes::moving("ru"));
+}
+
+#[test]
+fn bamboo_at_a_desk() {
+    let seating = Seating::new(GameId::Bamboo, &[PERSON, BOT]);
+    play("bamboo_at_a_desk", seating, Screen::DESK, Wishes::instant("ru"));
+}
+
+#[test]
+fn bamboo_by_night_with_four_persons_on_a_phone() {
+    let seating = Seating::new(GameId::Bamboo, &[PERSON, PERSON, PERSON, PERSON]).with(&[("side", 1)]);
+    play("bamboo_by_night", seating, Screen::PHONE, Wishes::instant("en"));
+}
+
+#[test]
+fn bamboo_with_everything_that_moves() {
+    let seating = Seating::new(GameId::Bamboo, &[BOT, PERSON, BOT]);
+    play("bamboo_moving", seating, Screen::LAPTOP, Wishes::moving("ru"));
+}
+
+#[test]
 fn the_log_is_the_last_thing_of_the_rail() {
     visit("rail", |visit| {
         let tab = visit.shelf(Screen::DESK, Wishes::instant("en"))?;

@@ -32,3 +32,13 @@ fn harmonies_with_the_keyboard_alone() {
 fn grandbois_with_the_keyboard_alone() {
     play("grandbois_by_keyboard", GameId::GrandBois, "ru");
 }
+
+#[test]
+fn white_castle_with_the_keyboard_alone() {
+    play("white_castle_by_keyboard", GameId::WhiteCastle, "ru");
+}
+
+#[test]
+fn bamboo_with_the_keyboard_alone() {
+    play("bamboo_by_keyboard", GameId::Bamboo, "en");
+}

@@ -1,4 +1,5 @@
-//! The words and symbols of the page, fetched as files of their own: nothing of them is inside the WebAssembly.
+//! The words, symbols and style sheets of the page, fetched as files of their own: nothing of them is inside the
+//! WebAssembly, and a game's come when it is opened.
 
 use engawa_shelf::GameId;
 use engawa_words::{Lang, Words};
@@ -49,4 +50,20 @@ pub async fn fetch_symbols(base: &str, name: &str) {
         place.set_inner_html(&text);
         let _ = body.prepend_with_node_1(&place);
     }
+}
+
+/// Lays out what a game is drawn with: its style sheet and its symbols, each once. Until the style sheet is there, the table
+/// stays out of sight (table.css).
+pub async fn fetch_look(base: &str, game: GameId) {
+    let id = format!("style-{game}");
+    if document().get_element_by_id(&id).is_none()
+        && let (Ok(link), Ok(Some(head))) =
+            (document().create_element("link"), document().query_selector("head"))
+    {
+        link.set_id(&id);
+        let _ = link.set_attribute("rel", "stylesheet");
+        let _ = link.set_attribute("href", &format!("{base}css/games/{game}.css"));
+        let _ = head.append_with_node_1(&link);
+    }
+    fetch_symbols(base, game.id()).await;
 }

@@ -16,7 +16,7 @@ use std::error::Error;
 use std::fmt::Write as _;
 use std::{env, fs};
 
-use engawa_boards::{Area, Chooser, Column, Drawn, Look, Seen, Sight, Target, reel};
+use engawa_boards::{Area, Chooser, Column, Drawn, Look, Sight, Target, reel};
 use engawa_bots::{Bot, Estimate, Level};
 use engawa_kernel::{Record, Seat, SeatCount, Seed, Setup, Silent, Timeline, Viewer};
 use engawa_shelf::{GameId, with_game};
@@ -65,16 +65,10 @@ fn play<G: Drawn + Estimate>(args: &Args) -> Result<Timeline<G>, Box<dyn Error>>
 /// The last position of a game, whoever looks.
 type Sights = Box<dyn Fn(Viewer) -> Box<dyn Sight>>;
 
-/// A game that stands on the shelf, and what happened last in it.
-fn on_the_shelf<G: Drawn + Estimate>(args: &Args) -> Result<Sights, Box<dyn Error>> {
+/// The game as its record has it, with what happened last in it.
+fn sights<G: Drawn + Estimate>(args: &Args) -> Result<Sights, Box<dyn Error>> {
     let reel = reel::open(&Record::of(&play::<G>(args)?))?;
     Ok(Box::new(move |viewer| reel.sight(reel.len(), viewer)))
-}
-
-/// A game that is not on the shelf yet.
-fn beside_the_shelf<G: Drawn + Estimate>(args: &Args) -> Result<Sights, Box<dyn Error>> {
-    let game = play::<G>(args)?;
-    Ok(Box::new(move |viewer| Box::new(Seen::<G>::new(game.now().view(viewer), viewer, Vec::new()))))
 }
 
 /// The areas of a column, each in its section.
@@ -126,12 +120,8 @@ fn prompt(sight: &dyn Sight, look: &Look<'_>, out: &mut String) {
 
 /// The table as the page lays it out.
 fn table(args: &Args, words: &Words) -> Result<String, Box<dyn Error>> {
-    let game = args.0.first().ok_or("which game?")?.as_str();
-    let sights = match game {
-        "bamboo" => beside_the_shelf::<engawa_bamboo::Bamboo>(args)?,
-        "white-castle" => beside_the_shelf::<engawa_white_castle::WhiteCastle>(args)?,
-        _ => with_game!(game.parse::<GameId>()?, G => on_the_shelf::<G>(args))?,
-    };
+    let game: GameId = args.0.first().ok_or("which game?")?.parse()?;
+    let sights = with_game!(game, G => sights::<G>(args))?;
     let seats = sights(Viewer::Spectator).seats();
     let asked = sights(Viewer::Spectator).deciders().first();
     let seat = |text: &str| -> Option<Seat> { seats.seats().nth(text.parse().ok()?) };
@@ -178,7 +168,7 @@ fn table(args: &Args, words: &Words) -> Result<String, Box<dyn Error>> {
         println!("{}: {}", told.name, told.lines.join(" | "));
     }
     let areas = sight.areas(&look);
-    let (title, status) = (words.title(game), sight.status(words));
+    let (title, status) = (words.title(game.id()), sight.status(words));
     let first_tab = areas.iter().find(|area| area.tab).map_or("", |area| area.id);
     let open = args.get("tab", first_tab);
     let mut out = format!(
@@ -224,11 +214,8 @@ fn pictures(args: &Args, lang: Lang) -> Result<String, Box<dyn Error>> {
 
 /// The score pad, and below it what it says.
 fn pad(args: &Args, words: &Words) -> Result<String, Box<dyn Error>> {
-    let game = args.0.first().ok_or("which game?")?.as_str();
-    let mut pad = match game {
-        "bamboo" => engawa_bamboo::Bamboo::pad(),
-        _ => with_game!(game.parse::<GameId>()?, G => <G as Drawn>::pad()),
-    };
+    let game: GameId = args.0.first().ok_or("which game?")?.parse()?;
+    let mut pad = with_game!(game, G => <G as Drawn>::pad());
     for touched in args.all("touch") {
         pad.touch(Target::new(touched.parse()?));
     }
@@ -268,15 +255,12 @@ fn main() -> Result<(), Box<dyn Error>> {
             .filter_map(|entry| Some(entry.ok()?.path()))
             .filter(|path| path.extension().is_some_and(|found| found == ending))
             .collect();
-        // The tokens and the frame come before the games.
-        paths.sort_by_key(|path| {
-            let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            (GameId::ALL.iter().any(|game| game.id() == name) || name == "bamboo", name != "tokens", name)
-        });
+        // The others build upon the tokens.
+        paths.sort_by_key(|path| (!path.ends_with("tokens.css"), path.clone()));
         paths.iter().try_fold(String::new(), |all, path| Ok(all + &fs::read_to_string(path)?))
     };
     // Style sheets name fonts and pictures as neighbours; a page elsewhere needs the whole way.
-    let css = read("css", "css")?.replace("url(f", &format!("url(file://{assets}/f"));
+    let css = (read("css", "css")? + &read("css/games", "css")?).replace("url(f", &format!("url(file://{assets}/f"));
     let mut more = String::new();
     for file in args.all("css") {
         more.push_str(&fs::read_to_string(file)?);

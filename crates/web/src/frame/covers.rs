@@ -7,7 +7,7 @@ use crate::markup::{Tag, tag};
 use crate::route::Route;
 
 /// Games that have their place on the shelf but cannot be played yet.
-const COMING: [&str; 3] = ["white-castle", "bamboo", "bitoku"];
+const COMING: [&str; 1] = ["bitoku"];
 
 /// The picture on the box of a game. The title stands beside it, so it says nothing by itself.
 pub fn cover(game: &str) -> Tag {

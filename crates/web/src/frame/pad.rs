@@ -17,7 +17,7 @@ use super::top;
 use crate::app::{App, game_named, icon, word};
 use crate::markup::{Part, Parts, Tag, tag};
 use crate::reactive::*;
-use crate::speech::fetch_symbols;
+use crate::speech::fetch_look;
 
 /// The score pad of the game with this name.
 pub fn pad(game: &str) -> Parts {
@@ -34,7 +34,7 @@ fn empty(game: GameId) -> Box<dyn Pad> {
 }
 
 fn room(app: App, game: GameId) -> Tag {
-    spawn_local(async move { fetch_symbols(&app.base.get_value(), game.id()).await });
+    spawn_local(async move { fetch_look(&app.base.get_value(), game).await });
     let pad: RwSignal<Box<dyn Pad>, LocalStorage> = RwSignal::new_local(empty(game));
     let areas = Memo::new(move |_| {
         let words: Rc<Words> = app.words.get();

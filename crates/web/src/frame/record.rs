@@ -15,7 +15,7 @@ use crate::app::{App, icon, word};
 use crate::markup::{Part, Parts, tag};
 use crate::reactive::*;
 use crate::route::Route;
-use crate::speech::fetch_symbols;
+use crate::speech::fetch_look;
 
 /// A recorded game, opened.
 pub struct Opened {
@@ -81,7 +81,7 @@ impl Opened {
         };
         let game = reel.game();
         let app = App::here();
-        spawn_local(async move { fetch_symbols(&app.base.get_value(), game.id()).await });
+        spawn_local(async move { fetch_look(&app.base.get_value(), game).await });
         Ok(Rc::new(Opened { saved, reel, company, kept }))
     }
 

@@ -17,7 +17,7 @@ use crate::markup::{Part, Parts, Tag, tag};
 use crate::patch::Stage;
 use crate::reactive::*;
 use crate::route::Route;
-use crate::speech::{fetch_symbols, fetch_text};
+use crate::speech::{fetch_look, fetch_text};
 
 /// What is looked for, empty for everything.
 type Wanted = Memo<String>;
@@ -31,7 +31,7 @@ enum Text {
 }
 
 async fn fetch(base: String, lang: Lang, game: GameId) -> Text {
-    fetch_symbols(&base, game.id()).await;
+    fetch_look(&base, game).await;
     let text = fetch_text(&format!("{base}rules/{}/{game}.md", lang.code())).await;
     text.map_or(Text::Missing, |text| Text::Here(Rc::new(Article::read(&text))))
 }

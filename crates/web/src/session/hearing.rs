@@ -13,7 +13,7 @@ use engawa_words::{Names, Words};
 use super::{Seated, Session, Trouble};
 use crate::browser::after;
 use crate::reactive::*;
-use crate::speech::fetch_symbols;
+use crate::speech::fetch_look;
 
 impl Session {
     /// Hears what the table tells.
@@ -49,7 +49,7 @@ impl Session {
         let app = self.app;
         wasm_bindgen_futures::spawn_local(async move {
             let base = app.base.get_value();
-            fetch_symbols(&base, game.id()).await;
+            fetch_look(&base, game).await;
         });
         self.look_through(eyes);
     }

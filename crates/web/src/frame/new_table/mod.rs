@@ -26,7 +26,7 @@ use crate::markup::{Tag, picture, tag};
 use crate::reactive::*;
 use crate::route::Route;
 use crate::settings::{keep, kept};
-use crate::speech::fetch_symbols;
+use crate::speech::fetch_look;
 use draft::{Draft, Trouble};
 
 fn hex(bytes: &[u8]) -> String {
@@ -62,7 +62,7 @@ pub fn new_table(game: &str) -> Option<Tag> {
         return None;
     };
     let base = app.base.get_value();
-    spawn_local(async move { fetch_symbols(&base, game.id()).await });
+    spawn_local(async move { fetch_look(&base, game).await });
     let before = last_time(game);
     let first = before.is_none();
     let confirm = app.settings.with_untracked(|wishes| wishes.confirm);
