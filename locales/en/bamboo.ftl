@@ -167,43 +167,43 @@ bamboo-act-eat = Discard { $food }{ $hunger ->
    *[other] , lose { $hunger } happiness
 }
 
-bamboo-event-set-up = { $who } is the start player.
-bamboo-event-drafted = { $who } takes a shoot: { $shoot }.
+bamboo-event-set-up = Start player: { $who }.
+bamboo-event-drafted = { $who }: shoot { $shoot }.
 bamboo-event-season = { $season } of year { $round }.
 bamboo-event-gifts = Gifts of the forest: { $gifts }.
-bamboo-event-gift-taken = { $who } takes the gift: { $deed }.
-bamboo-event-visited = { $who } visits the { $temple } area.
-bamboo-event-offered = { $who } offers { $sticks }{ $coins ->
+bamboo-event-gift-taken = { $who }: gift of { $deed }.
+bamboo-event-visited = { $who }: to the { $temple } area.
+bamboo-event-offered = { $who }: incense, { $sticks }{ $coins ->
     [0] { "" }
     [one] { " " }for { $coins } coin
    *[other] { " " }for { $coins } coins
 }.
-bamboo-event-planted = { $who } plants { $shoot } in slot { $slot }.
-bamboo-event-activated = { $who } activates { $shoot }: { $deed }.
+bamboo-event-planted = { $who }: { $shoot } planted in slot { $slot }.
+bamboo-event-activated = { $who }: { $shoot } — { $deed }.
 bamboo-event-shoot-placed = { $who }: { $shoot } into the { $temple } area.
-bamboo-event-spirit-used = { $who } uses { $spirit }.
-bamboo-event-happiness = { $who } gains 1 happiness.
-bamboo-event-token-taken = { $who } takes the token { $token }.
-bamboo-event-token-scored = { $who } scores the token { $token }: +{ $gain }.
-bamboo-event-coin = { $who } gains 1 coin.
-bamboo-event-tile-bought = { $who } buys { $tile } for { $coins ->
+bamboo-event-spirit-used = { $who }: { $spirit } helps.
+bamboo-event-happiness = { $who }: +1 happiness.
+bamboo-event-token-taken = { $who }: token { $token }.
+bamboo-event-token-scored = { $who }: token { $token } scored, +{ $gain }.
+bamboo-event-coin = { $who }: +1 coin.
+bamboo-event-tile-bought = { $who }: { $tile } for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} and places it on { $cell }: +{ $gain }.
-bamboo-event-income = { $who } gains { $coins } coins.
-bamboo-event-food-taken = { $who } takes { $food }.
-bamboo-event-nothing-to-cook = { $who } finds no food to cook.
-bamboo-event-food-swept = { $who } sweeps the food: { $food }.
+}, on { $cell }: +{ $gain }.
+bamboo-event-income = { $who }: income, +{ $coins }.
+bamboo-event-food-taken = { $who }: { $food }.
+bamboo-event-nothing-to-cook = { $who }: no food to cook.
+bamboo-event-food-swept = { $who }: kitchen renewed, discarded: { $food }.
 bamboo-event-supply-anew = The discarded food is shuffled into a new supply.
 bamboo-event-food-laid-out = New food: { $food }.
 bamboo-event-token-dealt = New token: { $token }.
 bamboo-event-tile-dealt = New tile: { $tile }.
-bamboo-event-spirit-won = { $who } wins { $spirit } in the { $temple } temple.
+bamboo-event-spirit-won = { $who }: { $spirit } comes from the { $temple } temple.
 bamboo-event-spirit-boxed = The ghost wins { $spirit } in the { $temple } temple; it goes to the box.
 bamboo-event-spirit-stayed = Nobody offered in the { $temple } temple: { $spirit } stays.
 bamboo-event-ghost-dealt = The ghost's sticks: { $sticks }.
 bamboo-event-spirit-shown = { $spirit } waits in the { $temple } temple.
-bamboo-event-spirit-woken = { $who } wakes { $spirit } ({ $coins ->
+bamboo-event-spirit-woken = { $who }: { $spirit } is woken ({ $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }).
@@ -211,7 +211,7 @@ bamboo-event-ate = { $who }: the family eats, { $food }{ $hunger ->
     [0] .
    *[other] ; { $hunger } happiness lost.
 }
-bamboo-event-first-passed = { $who } is the new start player.
+bamboo-event-first-passed = The start player token goes to { $who }.
 bamboo-event-tile-retired = { $tile } leaves the display.
 bamboo-event-token-retired = The token { $token } leaves the display.
 bamboo-event-ended = The game is over.

@@ -80,28 +80,28 @@ grandbois-act-tower = Put up a tower
 grandbois-act-no-tower = No tower here
 grandbois-act-finish = Finish the turn
 
-grandbois-event-began = { $who } begins.
-grandbois-event-dealt = { $who } leads { $count ->
-    [one] one clan
-   *[other] two clans
-}: { $clans }.
-grandbois-event-laid = { $who } lays card { $card } at ({ $x }, { $y }) over { $covered }.
+grandbois-event-began = First turn: { $who }.
+grandbois-event-dealt = { $who }: { $count ->
+    [one] the clan
+   *[other] the clans
+} { $clans }.
+grandbois-event-laid = { $who }: card { $card } at ({ $x }, { $y }) over { $covered }.
 grandbois-event-turned-up = Turned up: card { $card }; { $deck ->
     [0] the deck is used up
     [one] { $deck } card left
    *[other] { $deck } cards left
 }.
-grandbois-event-tower = { $who } puts up the { $tower } at ({ $x }, { $y }).
-grandbois-event-no-tower = { $who } puts up no tower.
+grandbois-event-tower = { $who }: { $tower } at ({ $x }, { $y }).
+grandbois-event-no-tower = { $who }: no tower.
 grandbois-event-swept = No open card fits: the row goes under the deck, four new cards are turned up.
 grandbois-event-over-turn = The game is over.
 grandbois-event-over-sweep = The game is over.
 grandbois-event-over-last-card = The last card is laid: the game is over.
 grandbois-event-over-nothing-fits = No card can be laid any more: the game is over.
-grandbois-event-opened = { $who } led { $count ->
-    [one] one clan
-   *[other] two clans
-}: { $clans }.
+grandbois-event-opened = { $who }: { $count ->
+    [one] the clan
+   *[other] the clans
+} { $clans }.
 grandbois-event-scored = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -85,17 +85,17 @@ harmonies-act-swap-card = Swap the card «{ $card }»
 
 harmonies-event-space-filled = New tokens: { $tokens }.
 harmonies-event-card-dealt = New in the row: «{ $card }».
-harmonies-event-spirits-seen = { $who } looks at two spirits: «{ $one }» and «{ $other }».
-harmonies-event-spirit-kept = { $who } keeps the spirit «{ $card }».
-harmonies-event-tokens-taken = { $who } takes { $tokens }.
+harmonies-event-spirits-seen = { $who }: two spirits to choose from, «{ $one }» and «{ $other }».
+harmonies-event-spirit-kept = { $who }: spirit «{ $card }».
+harmonies-event-tokens-taken = { $who }: tokens { $tokens }.
 harmonies-event-token-placed = { $who }: { $token } on { $cell }, height { $height }.
-harmonies-event-card-taken = { $who } takes the card «{ $card }».
+harmonies-event-card-taken = { $who }: new card «{ $card }».
 harmonies-event-cube-placed = { $who }: cube of «{ $card }» on { $cell }, +{ $gain }.
 harmonies-event-last-cube-placed = { $who }: last cube of «{ $card }» on { $cell }, +{ $gain }. The card is finished.
-harmonies-event-last-round-board = { $who } has at most two empty cells left: this is the last round.
+harmonies-event-last-round-board = { $who }: at most two empty cells left, this is the last round.
 harmonies-event-last-round-bag = The bag cannot refill the board: the game ends.
-harmonies-event-card-swapped = { $who } puts «{ $card }» out of the game.
-harmonies-event-row-left = { $who } leaves the row as it is.
+harmonies-event-card-swapped = { $who }: «{ $card }» is put out of the game.
+harmonies-event-row-left = { $who }: the row stays as it is.
 harmonies-event-ended = The game is over.
 
 harmonies-breach-spirit-first = Choose your spirit first.

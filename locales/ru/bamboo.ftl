@@ -172,49 +172,49 @@ bamboo-act-eat = Сбросить: { $food }{ $hunger ->
 }
 
 bamboo-event-set-up = Первый игрок: { $who }.
-bamboo-event-drafted = { $who } берёт росток: { $shoot }.
+bamboo-event-drafted = { $who }: росток { $shoot }.
 bamboo-event-season = { $season }, год { $round }.
 bamboo-event-gifts = Дары леса: { $gifts }.
-bamboo-event-gift-taken = { $who } берёт дар: { $deed }.
-bamboo-event-visited = { $who } посещает область: { $temple }.
-bamboo-event-offered = { $who } подносит палочки: { $sticks }{ $coins ->
+bamboo-event-gift-taken = { $who }: дар — { $deed }.
+bamboo-event-visited = { $who }: область — { $temple }.
+bamboo-event-offered = { $who }: палочки, { $sticks }{ $coins ->
     [0] { "" }
     [one] , за { $coins } монету
     [few] , за { $coins } монеты
    *[many] , за { $coins } монет
 }.
-bamboo-event-planted = { $who } сажает: { $shoot }, прорезь { $slot }.
-bamboo-event-activated = { $who } активирует: { $shoot } — { $deed }.
+bamboo-event-planted = { $who }: посажен росток { $shoot }, прорезь { $slot }.
+bamboo-event-activated = { $who }: росток { $shoot } — { $deed }.
 bamboo-event-shoot-placed = { $who }: { $shoot } — в область: { $temple }.
-bamboo-event-spirit-used = { $who } применяет духа: { $spirit }.
-bamboo-event-happiness = { $who } получает 1 счастье.
-bamboo-event-token-taken = { $who } берёт жетон: { $token }.
-bamboo-event-token-scored = { $who } играет жетон: { $token }, +{ $gain }.
-bamboo-event-coin = { $who } получает 1 монету.
-bamboo-event-tile-bought = { $who } покупает: { $tile } за { $coins ->
+bamboo-event-spirit-used = { $who }: помогает дух { $spirit }.
+bamboo-event-happiness = { $who }: +1 счастье.
+bamboo-event-token-taken = { $who }: взят жетон { $token }.
+bamboo-event-token-scored = { $who }: сыгран жетон { $token }, +{ $gain }.
+bamboo-event-coin = { $who }: +1 монета.
+bamboo-event-tile-bought = { $who }: { $tile } за { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
-} и кладёт на { $cell }: +{ $gain }.
-bamboo-event-income = { $who } получает монеты: { $coins }.
-bamboo-event-food-taken = { $who } берёт: { $food }.
+}, клетка { $cell }: +{ $gain }.
+bamboo-event-income = { $who }: доход, +{ $coins }.
+bamboo-event-food-taken = { $who }: еда — { $food }.
 bamboo-event-nothing-to-cook = { $who }: еды на поле нет.
-bamboo-event-food-swept = { $who } обновляет еду, сброшено: { $food }.
+bamboo-event-food-swept = { $who }: кухня обновлена, сброшено: { $food }.
 bamboo-event-supply-anew = Сброшенная еда перемешана в новый запас.
 bamboo-event-food-laid-out = Новая еда: { $food }.
 bamboo-event-token-dealt = Новый жетон гармонии: { $token }.
 bamboo-event-tile-dealt = Новый жетон дома: { $tile }.
-bamboo-event-spirit-won = { $who } получает духа: { $spirit } (храм: { $temple }).
+bamboo-event-spirit-won = { $who }: новый дух { $spirit } (храм: { $temple }).
 bamboo-event-spirit-boxed = Призрак получает духа: { $spirit } (храм: { $temple }); дух уходит в коробку.
 bamboo-event-spirit-stayed = В храме нет палочек ({ $temple }): { $spirit } остаётся.
 bamboo-event-ghost-dealt = Палочки призрака: { $sticks }.
 bamboo-event-spirit-shown = В храме ждёт дух: { $spirit } ({ $temple }).
-bamboo-event-spirit-woken = { $who } будит духа: { $spirit } ({ $coins ->
+bamboo-event-spirit-woken = { $who }: разбужен дух { $spirit } ({ $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
    *[many] { $coins } монет
 }).
-bamboo-event-ate = { $who }, семейная трапеза: { $food }{ $hunger ->
+bamboo-event-ate = { $who }: семейная трапеза, { $food }{ $hunger ->
     [0] .
    *[other] ; счастье −{ $hunger }.
 }

@@ -87,10 +87,10 @@ grandbois-act-no-tower = Без вышки
 grandbois-act-finish = Завершить ход
 
 grandbois-event-began = Первый ход: { $who }.
-grandbois-event-dealt = { $who }, { $count ->
+grandbois-event-dealt = { $who }: { $count ->
     [one] клан
    *[other] кланы
-}: { $clans }.
+} { $clans }.
 grandbois-event-laid = { $who }: карта { $card } на ({ $x }, { $y }). Под ней: { $covered }.
 grandbois-event-turned-up = Открыта карта { $card }; { $deck ->
     [0] колода кончилась
@@ -105,10 +105,10 @@ grandbois-event-over-turn = Партия окончена.
 grandbois-event-over-sweep = Партия окончена.
 grandbois-event-over-last-card = Последняя карта положена: партия окончена.
 grandbois-event-over-nothing-fits = Больше ни одну карту не положить: партия окончена.
-grandbois-event-opened = { $who }, { $count ->
+grandbois-event-opened = { $who }: { $count ->
     [one] клан
    *[other] кланы
-}: { $clans }.
+} { $clans }.
 grandbois-event-scored = { $who }: { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -88,17 +88,17 @@ harmonies-act-swap-card = Заменить карту «{ $card }»
 
 harmonies-event-space-filled = Новые жетоны: { $tokens }.
 harmonies-event-card-dealt = Новая карта в ряду: «{ $card }».
-harmonies-event-spirits-seen = { $who }, два духа на выбор: «{ $one }» и «{ $other }».
-harmonies-event-spirit-kept = { $who } оставляет духа «{ $card }».
-harmonies-event-tokens-taken = { $who } берёт: { $tokens }.
+harmonies-event-spirits-seen = { $who }: два духа на выбор: «{ $one }» и «{ $other }».
+harmonies-event-spirit-kept = { $who }: дух «{ $card }».
+harmonies-event-tokens-taken = { $who }: жетоны { $tokens }.
 harmonies-event-token-placed = { $who }: { $token } на { $cell }, высота { $height }.
-harmonies-event-card-taken = { $who } берёт карту «{ $card }».
+harmonies-event-card-taken = { $who }: новая карта «{ $card }».
 harmonies-event-cube-placed = { $who }: куб «{ $card }» на { $cell }, +{ $gain }.
 harmonies-event-last-cube-placed = { $who }: последний куб «{ $card }» на { $cell }, +{ $gain }. Карта отыграна.
 harmonies-event-last-round-board = { $who }: пустых клеток не больше двух, это последний круг.
 harmonies-event-last-round-bag = В мешке не хватает жетонов: партия заканчивается.
-harmonies-event-card-swapped = { $who } убирает карту «{ $card }» из игры.
-harmonies-event-row-left = { $who } оставляет ряд как есть.
+harmonies-event-card-swapped = { $who }: карта «{ $card }» убрана из игры.
+harmonies-event-row-left = { $who }: ряд остаётся как есть.
 harmonies-event-ended = Партия окончена.
 
 harmonies-breach-spirit-first = Сначала выберите духа.

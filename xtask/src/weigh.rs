@@ -91,7 +91,8 @@ fn tell(kinds: &BTreeMap<&str, Weight>) -> Done {
     }
     row("everything", all);
     row("the code", code);
-    let told = format!("wasm + js + css weigh {:.1} of {} kB brotli", code.brotli as f64 / 1000.0, BUDGET / 1000);
+    let told =
+        format!("wasm + js + css weigh {:.1} of {} kB brotli", code.brotli as f64 / 1000.0, BUDGET / 1000);
     if code.brotli > BUDGET {
         return Err(format!("too heavy: {told}"));
     }

@@ -54,6 +54,23 @@ fn every_line_of_a_catalogue_can_be_read() {
     }
 }
 
+/// A person is called «You» or «Sora»: no verb agrees with both, so a deed is told without one.
+#[test]
+fn a_deed_is_told_of_whoever_did_it() {
+    for lang in Lang::ALL {
+        for (name, text) in lang.files() {
+            let told = text
+                .lines()
+                .filter_map(|line| line.split_once(" = "))
+                .filter(|(key, _)| key.contains("-event-"));
+            for (key, told) in told {
+                let begins = told.strip_prefix("{ $who }");
+                assert!(begins.is_none_or(|rest| rest.starts_with(": ")), "{lang}/{name}: {key}");
+            }
+        }
+    }
+}
+
 #[test]
 fn numbers_agree_in_russian() {
     let words = Words::new(Lang::Ru);

@@ -260,7 +260,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         paths.iter().try_fold(String::new(), |all, path| Ok(all + &fs::read_to_string(path)?))
     };
     // Style sheets name fonts and pictures as neighbours; a page elsewhere needs the whole way.
-    let css = (read("css", "css")? + &read("css/games", "css")?).replace("url(f", &format!("url(file://{assets}/f"));
+    let css = (read("css", "css")? + &read("css/games", "css")?)
+        .replace("url(f", &format!("url(file://{assets}/f"));
     let mut more = String::new();
     for file in args.all("css") {
         more.push_str(&fs::read_to_string(file)?);

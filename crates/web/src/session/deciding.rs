@@ -109,24 +109,27 @@ impl Session {
     pub fn take_back(self, turn: bool) {
         let Some(moment) = self.moment.get_untracked() else { return };
         if moment.floor < moment.decisions {
-            let to = if turn { moment.floor } else { moment.decisions - 1 };
-            self.command(Command::TakeBack { revision: moment.revision, to });
+            self.take_back_to(if turn { moment.floor } else { moment.decisions - 1 });
         } else {
             self.app.tell(self.app.word("table-undo-off"));
         }
     }
 
+    /// Goes back to where so many decisions were made.
+    pub fn take_back_to(self, to: usize) {
+        if let Some(moment) = self.moment.get_untracked() {
+            self.command(Command::TakeBack { revision: moment.revision, to });
+        }
+    }
+
     /// Asks everybody to go back before the own last decision.
     pub fn take_back_further(self) {
-        let (Some(moment), Viewer::Seat(me)) = (self.moment.get_untracked(), self.eyes.get_untracked())
-        else {
-            return;
-        };
+        let Viewer::Seat(me) = self.eyes.get_untracked() else { return };
         let to = self.log.with_untracked(|log| {
             log.iter().rev().find(|told| told.seat() == Some(me)).map(|told| told.number())
         });
         if let Some(to) = to {
-            self.command(Command::TakeBack { revision: moment.revision, to });
+            self.take_back_to(to);
         }
     }
 

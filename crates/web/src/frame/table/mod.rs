@@ -5,6 +5,7 @@
 //! | this one | the room: columns, areas of the game, tabs of a phone |
 //! | [`players`] | the panels of the seats |
 //! | [`prompt`] | what is asked of whom, undo and forward |
+//! | [`turn`] | what was done this turn, and the way back before each step |
 //! | [`story`] | the log, and what happened since one's last turn |
 //! | [`hands`] | pointer and finger: touch, hover, pan, zoom |
 //! | [`keys`] | the keyboard |
@@ -20,6 +21,7 @@ pub(super) mod players;
 mod prompt;
 mod story;
 mod tip;
+mod turn;
 
 use engawa_boards::scene::{Node, el};
 use engawa_boards::{Area, Column};
@@ -78,7 +80,7 @@ fn room(session: Session, looking: RwSignal<bool>) -> Parts {
     };
     let log = story::rail(session);
     let (column, last) = (|class: &'static str| tag("div").class(class), Some(log.element().clone()));
-    let rail = column("rail").put((players::panels(session), log));
+    let rail = column("rail").put((players::panels(session), turn::turn(session), log));
     let middle = column("mid").put((prompt::prompt(session, looking), move || between::ribbon(session)));
     let side = column("side");
     let columns = [
