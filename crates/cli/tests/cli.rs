@@ -298,7 +298,10 @@ fn a_strangers_file_is_not_overwritten() {
 fn around_one_screen_nobody_sees_what_belongs_to_another() {
     let play = ["play", "grandbois", "--seats", "you,you", "--seed", "3"];
     let shown = good(&typed(&play, ""));
-    assert!(shown.contains("Pass the keyboard") && !shown.contains("clans:") && !shown.contains("the clan"), "{shown}");
+    assert!(
+        shown.contains("Pass the keyboard") && !shown.contains("clans:") && !shown.contains("the clan"),
+        "{shown}"
+    );
     // The next player is told what happened, after taking the keyboard.
     let shown = good(&typed(&play, "\n1\n1\n2\n\nquit\n\n"));
     let second = shown.split("Pass the keyboard").nth(2).expect("the keyboard is passed on");

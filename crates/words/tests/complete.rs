@@ -152,13 +152,11 @@ fn whatever_a_game_says_is_in_the_catalogue() {
     }
 }
 
-/// Bamboo speaks before it stands on the shelf.
 #[test]
-fn whatever_bamboo_says_is_in_the_catalogue() {
-    use engawa_bamboo::{Bamboo, Spirit, Token};
+fn every_token_and_spirit_of_bamboo_has_words() {
+    use engawa_bamboo::{Spirit, Token};
     for lang in Lang::ALL {
         let words = Words::new(lang);
-        tell_all::<Bamboo>(&words);
         for token in Token::all() {
             insist(lang, &engawa_words::bamboo::token(&words, token), &token);
         }
@@ -250,6 +248,36 @@ fn every_card_of_harmonies_has_a_name_and_every_spirit_its_points() {
             insist(lang, &engawa_words::harmonies::spirit(&words, card), &card);
         }
     }
+}
+
+#[test]
+fn every_printed_effect_of_the_white_castle_has_words() {
+    use engawa_white_castle::{ArtCard, Card, Ceremony, Daimyo, Face, Garden, Tile};
+    use engawa_words::white_castle::effects;
+    let rows = Card::all().flat_map(|card| card.rows().iter().map(|row| row.effects).collect::<Vec<_>>());
+    let slots = Daimyo::all().flat_map(|card| *card.slots());
+    let faces = |face: Face| {
+        let tiles = Tile::all().map(move |tile| tile.face(face));
+        tiles
+            .chain(Ceremony::all().map(move |token| token.face(face)))
+            .chain(ArtCard::all().map(move |card| card.curtain(face)))
+    };
+    let all: Vec<_> = rows
+        .chain(slots)
+        .chain(faces(Face::Blue))
+        .chain(faces(Face::Yellow))
+        .chain(Garden::all().map(Garden::effects))
+        .collect();
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for &each in &all {
+            insist(lang, &effects(&words, each), &each.parts());
+        }
+    }
+    let words = Words::new(Lang::Ru);
+    assert_eq!(effects(&words, Tile::all().next().expect("a tile").face(Face::Yellow)), "3 перламутра");
+    let garden = Garden::new(1).expect("a card");
+    assert_eq!(effects(&words, garden.effects()), "3 монеты: действие придворного");
 }
 
 #[test]
