@@ -199,13 +199,13 @@ fn citation(text: &str) -> Option<(usize, usize)> {
     None
 }
 
-/// Two capitals, a dash, then numbers and points: `HA-4.2`, `FO-R3`.
+/// Two or three capitals, a dash, then letters, numbers, points and dashes: `HA-4.2`, `FO-R3`, `WCM-EX-01`.
 fn is_rule_number(text: &str) -> bool {
     text.split_once('-').is_some_and(|(game, number)| {
-        game.len() == 2
+        (2..=3).contains(&game.len())
             && game.bytes().all(|letter| letter.is_ascii_uppercase())
             && number.bytes().any(|letter| letter.is_ascii_digit())
-            && number.bytes().all(|letter| letter.is_ascii_alphanumeric() || letter == b'.')
+            && number.bytes().all(|letter| letter.is_ascii_alphanumeric() || b".-".contains(&letter))
     })
 }
 
@@ -266,6 +266,7 @@ mod tests {
             spans("**Tokens.** Take three (all of them) (HA-3.2, HA-R1)."),
             expected.map(|(style, text)| (style, text.to_owned()))
         );
+        assert_eq!(spans("(WCM-EX-01, WC-2.3a)"), [(Cited, "(WCM-EX-01, WC-2.3a)".to_owned())]);
         assert_eq!(spans("(HA-1"), [(Plain, "(HA-1".to_owned())]);
         assert_eq!(spans("(a-b) (FO-)"), [(Plain, "(a-b) (FO-)".to_owned())]);
     }

@@ -3,6 +3,7 @@
 
 use engawa_grandbois as grandbois;
 use engawa_harmonies as harmonies;
+use engawa_white_castle as white_castle;
 use harmonies::pad::{PileAt, Position};
 use harmonies::{Colour, Side};
 
@@ -16,6 +17,12 @@ const GRANDBOIS: [&str; 3] = [
     include_str!("../../../locales/ru/rules/grandbois.md"),
     include_str!("../../../docs/rules/grandbois.md"),
 ];
+const WHITE_CASTLE: [&str; 3] = [
+    include_str!("../../../locales/en/rules/white-castle.md"),
+    include_str!("../../../locales/ru/rules/white-castle.md"),
+    include_str!("../../../docs/rules/white-castle.md"),
+];
+const ALL: [[&str; 3]; 3] = [HARMONIES, GRANDBOIS, WHITE_CASTLE];
 
 /// What a line is, without its words: the same in both languages.
 #[derive(PartialEq, Debug)]
@@ -61,12 +68,13 @@ fn line(text: &str) -> Line<'_> {
 fn cited(text: &str) -> Vec<&str> {
     let groups = text.split('(').skip(1).filter_map(|rest| Some(rest.split_once(')')?.0));
     let numbers = groups.flat_map(|group| group.split(", "));
-    numbers.filter(|number| number.starts_with("HA-") || number.starts_with("FO-")).collect()
+    let games = ["HA", "FO", "WC", "WCM", "BA"];
+    numbers.filter(|number| number.split_once('-').is_some_and(|(game, _)| games.contains(&game))).collect()
 }
 
 #[test]
 fn both_languages_are_built_alike() {
-    for [english, russian, _] in [HARMONIES, GRANDBOIS] {
+    for [english, russian, _] in ALL {
         for (number, (english, russian)) in english.lines().zip(russian.lines()).enumerate() {
             assert_eq!(line(english), line(russian), "line {}: {english}\n{russian}", number + 1);
             assert_eq!(cited(english), cited(russian), "line {}", number + 1);
@@ -77,7 +85,7 @@ fn both_languages_are_built_alike() {
 
 #[test]
 fn only_rules_that_exist_are_cited_and_no_ruling_is_forgotten() {
-    for [text, _, rules] in [HARMONIES, GRANDBOIS] {
+    for [text, _, rules] in ALL {
         let known: Vec<&str> =
             rules.lines().filter_map(|line| line.strip_prefix("- ")?.split(' ').next()).collect();
         for number in cited(text) {
@@ -85,6 +93,40 @@ fn only_rules_that_exist_are_cited_and_no_ruling_is_forgotten() {
         }
         for ruling in known.iter().filter(|number| number.contains("-R")) {
             assert!(cited(text).contains(ruling), "{ruling} is not told");
+        }
+    }
+}
+
+/// The rules that we are not sure of. A rule ends with its marks in brackets: C and I are reconstructed or inferred, D and R
+/// decided here. A ruling without a mark is a decision.
+fn uncertain(rules: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    for line in rules.lines() {
+        let Some((number, text)) = line.strip_prefix("- ").and_then(|line| line.split_once(' ')) else {
+            continue;
+        };
+        let mut marks = text.split('[').skip(1).filter_map(|rest| Some(rest.split_once(']')?.0)).peekable();
+        let doubtful = |mark: &str| {
+            mark.split(|letter: char| !letter.is_alphanumeric())
+                .any(|word| ["C", "D", "I", "R"].contains(&word))
+        };
+        if number.contains("-R") && marks.peek().is_none() || marks.any(doubtful) {
+            found.push(number);
+        }
+    }
+    found
+}
+
+#[test]
+fn what_is_uncertain_is_told_at_the_end() {
+    for [english, russian, rules] in [WHITE_CASTLE] {
+        let doubts = uncertain(rules);
+        assert!(doubts.len() > 20, "{doubts:?}");
+        for text in [english, russian] {
+            let (_, last) = text.rsplit_once("\n## ").unwrap();
+            let told = cited(last);
+            let silent: Vec<_> = doubts.iter().filter(|number| !told.contains(number)).collect();
+            assert!(silent.is_empty(), "not told to be uncertain: {silent:?}");
         }
     }
 }
@@ -165,6 +207,8 @@ fn every_picture_can_be_drawn() {
             None => drop(forest(body)),
         }
     }
+    // Those of the others are drawn in the tests of their boards.
+    assert!(pictures(WHITE_CASTLE[0], "white-castle").len() > 10);
 }
 
 #[test]
@@ -207,4 +251,29 @@ fn the_examples_of_grandbois_are_right() {
     assert_eq!(score(group, vec![])[1], ("group", 6));
     let lines = [("cells", 5), ("group", 4), ("tower_own", 8), ("tower_other", 3), ("total", 20)];
     assert_eq!(score(counted, vec![(1, 1)]), lines);
+}
+
+#[test]
+fn the_examples_of_the_white_castle_are_right() {
+    use white_castle::{Floor, Garden, TeaPlace, Yard, influence_points, stock_points};
+    let [five, three, one] = [0, 1, 2].map(|place| i32::from(Yard::new(place).unwrap().points()));
+    let courtiers: i32 = Floor::ALL.iter().map(|floor| i32::from(floor.points())).sum();
+    let gardens: i32 = [4, 9].map(|number| i32::from(Garden::new(number - 1).unwrap().points())).iter().sum();
+    let lines = [
+        9,
+        (8 + 4) / 5,
+        stock_points(7) + stock_points(3) + stock_points(2),
+        influence_points(12),
+        courtiers,
+        (five + three + one) * 3,
+        gardens,
+    ];
+    assert_eq!(lines, [9, 2, 3, 6, 20, 12, 8]);
+    let place = |place: TeaPlace| i32::from(place.points().unwrap());
+    let geishas = place(TeaPlace::Overlook) + place(TeaPlace::Path1) + 2 * 2 * 3 + 2 * 4;
+    for text in &WHITE_CASTLE[..2] {
+        for total in [lines.iter().sum(), geishas] {
+            assert!(text.contains(&format!("**{total}**")), "{total}");
+        }
+    }
 }
