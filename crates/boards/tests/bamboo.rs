@@ -255,8 +255,25 @@ fn what_is_chosen_stays_chosen() {
 #[test]
 fn pictures_are_pieces_in_a_row() {
     assert!(Bamboo::picture("shoot 1, tile 64, token 68, food tea, spirit kappa, deed cook").is_some());
+    assert!(Bamboo::picture("stalk 17 22 27 6").is_some() && Bamboo::picture("house a1=8 e3=42").is_some());
     for bad in ["", "shoot 0", "shoot 37", "tile x", "food beer", "spirit", "card 1"] {
         assert!(Bamboo::picture(bad).is_none(), "{bad}");
+    }
+    for bad in ["stalk", "stalk 17 99", "house", "house f1=8", "house a1=65", "house a1=8 a1=9"] {
+        assert!(Bamboo::picture(bad).is_none(), "{bad}");
+    }
+}
+
+#[test]
+fn every_picture_of_the_rules_can_be_drawn() {
+    let texts = [
+        include_str!("../../../locales/en/rules/bamboo.md"),
+        include_str!("../../../locales/ru/rules/bamboo.md"),
+    ];
+    for text in texts {
+        let bodies = text.split("](bamboo: ").skip(1).map(|rest| rest.split(')').next().unwrap());
+        assert!(bodies.clone().count() > 10);
+        bodies.for_each(|body| assert!(Bamboo::picture(body).is_some(), "{body}"));
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rules texts: both languages say the same in the same order, cite rules that exist, and show pictures that can
 //! be drawn. How they are written is in CONTRIBUTING.md, «Rules texts».
 
+use engawa_bamboo as bamboo;
 use engawa_grandbois as grandbois;
 use engawa_harmonies as harmonies;
 use engawa_white_castle as white_castle;
@@ -22,7 +23,12 @@ const WHITE_CASTLE: [&str; 3] = [
     include_str!("../../../locales/ru/rules/white-castle.md"),
     include_str!("../../../docs/rules/white-castle.md"),
 ];
-const ALL: [[&str; 3]; 3] = [HARMONIES, GRANDBOIS, WHITE_CASTLE];
+const BAMBOO: [&str; 3] = [
+    include_str!("../../../locales/en/rules/bamboo.md"),
+    include_str!("../../../locales/ru/rules/bamboo.md"),
+    include_str!("../../../docs/rules/bamboo.md"),
+];
+const ALL: [[&str; 3]; 4] = [HARMONIES, GRANDBOIS, WHITE_CASTLE, BAMBOO];
 
 /// What a line is, without its words: the same in both languages.
 #[derive(PartialEq, Debug)]
@@ -119,7 +125,7 @@ fn uncertain(rules: &str) -> Vec<&str> {
 
 #[test]
 fn what_is_uncertain_is_told_at_the_end() {
-    for [english, russian, rules] in [WHITE_CASTLE] {
+    for [english, russian, rules] in [WHITE_CASTLE, BAMBOO] {
         let doubts = uncertain(rules);
         assert!(doubts.len() > 20, "{doubts:?}");
         for text in [english, russian] {
@@ -209,6 +215,7 @@ fn every_picture_can_be_drawn() {
     }
     // Those of the others are drawn in the tests of their boards.
     assert!(pictures(WHITE_CASTLE[0], "white-castle").len() > 10);
+    assert!(pictures(BAMBOO[0], "bamboo").len() > 5);
 }
 
 #[test]
@@ -275,5 +282,38 @@ fn the_examples_of_the_white_castle_are_right() {
         for total in [lines.iter().sum(), geishas] {
             assert!(text.contains(&format!("**{total}**")), "{total}");
         }
+    }
+}
+
+#[test]
+fn the_examples_of_bamboo_are_right() {
+    use bamboo::pad::{Position, TileAt, score};
+    use bamboo::{Cell, Condition, House, Spirit, Tile, Token};
+    let drawn = pictures(BAMBOO[0], "bamboo");
+    let tiles: Vec<(Cell, Tile)> = drawn
+        .iter()
+        .find_map(|body| body.strip_prefix("house "))
+        .unwrap()
+        .split(' ')
+        .map(|text| {
+            let (cell, tile) = text.split_once('=').unwrap();
+            (cell.parse().unwrap(), Tile::new(tile.parse().unwrap()).unwrap())
+        })
+        .collect();
+    let house = tiles.iter().fold(House::EMPTY, |house, &(cell, tile)| house.with(cell, tile).unwrap());
+    let unscored = [29, 47].map(|number| Token::new(number).unwrap());
+    assert!(unscored.iter().all(|token| Condition::of(token.zone(), token.wish()).holds(&house)));
+    let position = Position {
+        happiness: 31,
+        spirits: vec![Spirit::Kappa, Spirit::Kappa, Spirit::Tengu, Spirit::Okami],
+        house: tiles.iter().map(|&(at, tile)| TileAt { at, comfort: tile.comfort() }).collect(),
+        unscored: unscored.map(Token::happiness).to_vec(),
+        empty_night_cells: 0,
+    };
+    let lines = score(&position).unwrap();
+    let line = |name: &str| lines.iter().find(|line| line.0 == name).unwrap().1;
+    assert_eq!(["spirits", "imbalance", "unscored"].map(line), [6, -4, 4]);
+    for text in &BAMBOO[..2] {
+        assert!(text.contains(&format!("**{}**", line("total"))), "{lines:?}");
     }
 }
