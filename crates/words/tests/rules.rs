@@ -288,7 +288,14 @@ fn the_examples_of_the_white_castle_are_right() {
 #[test]
 fn the_examples_of_bamboo_are_right() {
     use bamboo::pad::{Position, TileAt, score};
-    use bamboo::{Cell, Condition, House, Spirit, Tile, Token};
+    use bamboo::{Cell, Condition, House, Spirit, Tile, TileType, Token, price};
+    for row in 0..4 {
+        let [(one, gain), (two, same)] = [TileType::I, TileType::II].map(|sort| price(sort, row));
+        let told = BAMBOO[0].lines().find(|line| line.starts_with(&format!("| {} | ", row + 1))).unwrap();
+        let told: Vec<&str> = told.split(|letter: char| !letter.is_ascii_digit()).collect();
+        let told: Vec<u8> = told.iter().filter_map(|number| number.parse().ok()).collect();
+        assert_eq!((told, gain), (vec![row as u8 + 1, one, two, gain], same));
+    }
     let drawn = pictures(BAMBOO[0], "bamboo");
     let tiles: Vec<(Cell, Tile)> = drawn
         .iter()
