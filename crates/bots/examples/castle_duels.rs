@@ -1,4 +1,4 @@
-//! How well greedy plays The White Castle: against random from either seat, and against the Tokugawa clan.
+//! How well greedy plays The White Castle: against random from every seat of two and of three, and against the Tokugawa clan.
 //!
 //! `cargo run --release -p engawa-bots --example castle_duels -- [DUELS] [SOLO GAMES]`
 
@@ -20,22 +20,24 @@ fn main() {
     let (duels, solos) = (counts.next().unwrap_or(500), counts.next().unwrap_or(200));
     for matcha in [true, false] {
         let options = Options { matcha, level: Rival::Easy };
-        let (mut wins, mut points, mut others) = (0, 0, 0);
-        for number in 0..duels {
-            let better = number as usize % 2;
-            let mut levels = [Level::Random; 2];
-            levels[better] = Level::Greedy;
-            let outcome = game(number, &levels, options);
-            wins += u32::from(outcome.winners.iter().any(|seat| seat.index() == better));
-            points += outcome.sheets[better].total();
-            others += outcome.sheets[1 - better].total();
+        for seats in [2, 3] {
+            let (mut wins, mut points, mut others) = (0, 0, 0);
+            for number in 0..duels {
+                let better = number as usize % seats;
+                let mut levels = vec![Level::Random; seats];
+                levels[better] = Level::Greedy;
+                let outcome = game(number, &levels, options);
+                wins += u32::from(outcome.winners.iter().any(|seat| seat.index() == better));
+                points += outcome.sheets[better].total();
+                others += outcome.sheets[(better + 1) % seats].total();
+            }
+            let mean = |sum: i32| f64::from(sum) / f64::from(duels.max(1));
+            println!(
+                "matcha {matcha}, {seats} seats: greedy beats random in {wins} of {duels}, {:.1} to {:.1}",
+                mean(points),
+                mean(others)
+            );
         }
-        let mean = |sum: i32| f64::from(sum) / f64::from(duels.max(1));
-        println!(
-            "matcha {matcha}: greedy beats random in {wins} of {duels}, {:.1} to {:.1}",
-            mean(points),
-            mean(others)
-        );
         for level in [Rival::Easy, Rival::Medium, Rival::Hard] {
             let (mut wins, mut points, mut others) = (0, 0, 0);
             for number in 0..solos {

@@ -49,7 +49,7 @@ fn greedy_beats_random_from_either_seat() {
         let (wins, mean) = duel::<Bamboo>(seat, 20);
         assert!(wins >= 19 && mean >= 25, "Bamboo, seat {seat}: {wins} of 20, mean {mean}");
         let (wins, mean) = duel::<WhiteCastle>(seat, 10);
-        assert!(wins == 10 && mean >= 60, "The White Castle, seat {seat}: {wins} of 10, mean {mean}");
+        assert!(wins == 10 && mean >= 75, "The White Castle, seat {seat}: {wins} of 10, mean {mean}");
     }
 }
 
@@ -66,19 +66,23 @@ fn calm_is_better_than_chance_and_weaker_than_greedy() {
     }
 }
 
-/// Alone with Matcha greedy holds its own against the Tokugawa clan on its easy level; how often exactly, the example
-/// `castle_duels` measures.
+/// Alone greedy wins at least half of 200 games against the Tokugawa clan on its easy level, with Matcha and without. The games
+/// are no others than the first 200 of this file's seed: the estimate was found with other seeds.
 #[test]
-fn greedy_wins_against_the_tokugawa_clan() {
-    let wins = (0..30).filter(|&number| {
-        let setup = setup::<WhiteCastle>(1, number);
-        let mut bots: Vec<Bot> =
-            setup.seats.seats().map(|seat| Bot::new(Level::Greedy, &setup.seed, seat)).collect();
-        let outcome = play::<WhiteCastle>(&setup, &mut bots, |_| {}).end.outcome().unwrap();
-        !outcome.winners.is_empty()
-    });
-    let wins = wins.count();
-    assert!(wins >= 10, "{wins} of 30");
+fn greedy_wins_half_of_the_games_against_the_tokugawa_clan() {
+    for matcha in [true, false] {
+        let options = engawa_white_castle::Options { matcha, level: engawa_white_castle::Level::Easy };
+        let wins = (0..200).filter(|&number| {
+            let setup = Setup { options, ..setup::<WhiteCastle>(1, number) };
+            let mut bots: Vec<Bot> =
+                setup.seats.seats().map(|seat| Bot::new(Level::Greedy, &setup.seed, seat)).collect();
+            let outcome = play::<WhiteCastle>(&setup, &mut bots, |_| {}).end.outcome().unwrap();
+            !outcome.winners.is_empty()
+        });
+        let wins = wins.count();
+        println!("Matcha {matcha}: {wins} of 200");
+        assert!(wins >= 100, "Matcha {matcha}: {wins} of 200");
+    }
 }
 
 /// Every kind of table is played to its end; every decision passes the rules.
