@@ -107,7 +107,9 @@ impl Sight {
             (Good::Pearl, &PEARLS),
             (Good::Whisk, &WHISKS),
         ];
-        stocks.into_iter().for_each(|(good, stock)| self.add_stock(clan.has(good), stock));
+        for (good, stock) in stocks {
+            self.add_stock(clan.has(good), stock);
+        }
         self.add(clan.has(Good::Iron) >= 5, FIFTH_IRON);
         let marker = clan.has(Good::Influence);
         let barrier = [(5, 1), (10, 2), (14, 3)].into_iter().find(|(before, _)| marker <= *before);
@@ -137,9 +139,12 @@ impl Sight {
     }
 
     fn members(&mut self, board: &Board, clan: &Clan) {
-        let floors = Floor::ALL.iter().zip(COURTIERS);
-        floors.for_each(|(&floor, each)| self.add(clan.courtiers(floor), each));
-        Yard::ALL.iter().for_each(|&yard| self.add(clan.warriors(yard) * yard.points(), YARD));
+        for (&floor, each) in Floor::ALL.iter().zip(COURTIERS) {
+            self.add(clan.courtiers(floor), each);
+        }
+        for &yard in Yard::ALL {
+            self.add(clan.warriors(yard) * yard.points(), YARD);
+        }
         // The gardens act at the end of every round but the last.
         let ends = 3u8.saturating_sub(board.round());
         for bed in Bed::ALL.iter().filter(|bed| clan.gardeners() >> bed.index() & 1 == 1) {
@@ -149,7 +154,9 @@ impl Sight {
         self.add(clan.geishas(TeaPlace::Overlook) * ends, OVERLOOK);
         self.add(clan.geishas(TeaPlace::Path1), PATH[0]);
         self.add(clan.geishas(TeaPlace::Path2), PATH[1]);
-        TeaPlace::ROOMS.iter().for_each(|&room| self.add(clan.geishas(room), TEA_HOUSE));
+        for room in TeaPlace::ROOMS {
+            self.add(clan.geishas(room), TEA_HOUSE);
+        }
     }
 }
 

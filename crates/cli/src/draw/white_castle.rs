@@ -30,7 +30,7 @@ fn die(words: &Words, die: Die) -> String {
 }
 
 /// The dice of a bridge in their order; the first place is the left end, also when it is empty.
-fn bridge(bridge: &Bridge) -> String {
+fn bridge(bridge: Bridge) -> String {
     let end = |end| bridge.end(end).map_or_else(|| "–".into(), |value| value.to_string());
     let middle = bridge.middle().iter().filter(|&&value| value > 0).map(u8::to_string);
     listed([end(End::Left)].into_iter().chain(middle).chain([end(End::Right)]), " ")
@@ -71,7 +71,7 @@ impl Scene<'_, View> {
     fn bridges(&self, line: &mut impl FnMut(String)) {
         let (board, words) = (&self.view.board, self.words);
         for &colour in &Colour::ALL[..board.bridge_count()] {
-            line(format!("    {}: {}", told::colour(words, colour), bridge(board.bridge(colour))));
+            line(format!("    {}: {}", told::colour(words, colour), bridge(*board.bridge(colour))));
             for &bed in Bed::ALL.iter().filter(|bed| bed.bridge() == colour) {
                 let card = board.garden(bed);
                 let args = [
