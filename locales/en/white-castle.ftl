@@ -494,11 +494,12 @@ white-castle-pad-iron = Iron
 white-castle-pad-pearl = Pearls
 white-castle-pad-whisk = Whisks
 white-castle-pad-influence = Space of influence
-white-castle-pad-gardener = Gardeners in gardens
-white-castle-pad-gardens = Points printed on their gardens
+white-castle-pad-gardens = Gardens with your gardeners
+white-castle-pad-garden = Garden { $n }: points on its card
+white-castle-pad-tea = Tea garden
 white-castle-pad-more = { $what }: { $n }
 white-castle-pad-less = { $what }: back to { $n }
-white-castle-pad-too-many = A clan has five members of each sort.
+white-castle-pad-too-many = A clan has five members of each sort, and not all places take so many.
 
 ## In the terminal
 

@@ -509,11 +509,12 @@ white-castle-pad-iron = Железо
 white-castle-pad-pearl = Перламутр
 white-castle-pad-whisk = Венчики
 white-castle-pad-influence = Деление влияния
-white-castle-pad-gardener = Садовники в садах
-white-castle-pad-gardens = Очки на картах их садов
+white-castle-pad-gardens = Сады с вашими садовниками
+white-castle-pad-garden = Сад { $n }: очки на карте
+white-castle-pad-tea = Чайный сад
 white-castle-pad-more = { $what }: { $n }
 white-castle-pad-less = { $what }: назад к { $n }
-white-castle-pad-too-many = В клане по пять членов каждого вида.
+white-castle-pad-too-many = В клане по пять членов каждого вида, и не все места вмещают столько.
 
 ## В терминале
 

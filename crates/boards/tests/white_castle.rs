@@ -309,22 +309,33 @@ fn the_pad_counts_as_the_rules_do() {
         let nodes: Vec<Node> = pad.areas(&words).into_iter().flat_map(|area| area.nodes).collect();
         elements(&nodes).iter().filter_map(|element| Target::read(element.get("data-t")?)).collect()
     };
-    // 7 coins and 3 seals, 3 food, space 6, a courtier at the gate and one on each floor, a warrior for 5 iron.
-    for (place, times) in [(1, 7), (2, 3), (3, 3), (7, 6), (8, 1), (9, 1), (10, 1), (11, 1), (12, 1)] {
+    // 7 coins and 3 seals, 3 food, space 6, a courtier at the gate and one on each floor, a warrior for 5 iron, a garden
+    // of 4 points, a geisha in the room that counts gardeners.
+    let counts =
+        [(1, 7), (2, 3), (3, 3), (7, 6), (8, 1), (9, 1), (10, 1), (11, 1), (12, 1), (15, 4), (24, 1)];
+    for (place, times) in counts {
         for _ in 0..times {
-            let target = Target::new(place * 2 + 1);
+            let target = Target::new(place * 4 + 2);
             assert!(lit(&*pad).contains(&target));
             pad.touch(target);
         }
     }
     let score: BTreeMap<&str, i32> = pad.score(&words).unwrap().into_iter().collect();
     assert_eq!((score["coins"], score["resources"], score["influence"]), (2, 1, 3));
-    assert_eq!((score["courtiers"], score["warriors"], score["total"]), (20, 6, 32));
+    assert_eq!((score["courtiers"], score["warriors"], score["total"]), (20, 6, 38));
+    assert_eq!((score["gardeners"], score["geishas"]), (4, 2));
     assert_eq!(score.len(), WhiteCastle::LINES.len() + 1);
     // A sixth courtier does not exist.
-    pad.touch(Target::new(17));
-    pad.touch(Target::new(17));
+    pad.touch(Target::new(34));
+    pad.touch(Target::new(34));
     assert!(pad.score(&words).is_err());
+    pad.touch(Target::new(33));
+    // Points come in tens, too, and never below nothing.
+    pad.touch(Target::new(3));
+    assert_eq!(pad.score(&words).unwrap()[0], ("play", 10));
+    pad.touch(Target::new(0));
+    pad.touch(Target::new(0));
+    assert_eq!(pad.score(&words).unwrap()[0], ("play", 0));
     pad.touch(Target::button(1));
     assert!(!pad.is_empty());
 }
