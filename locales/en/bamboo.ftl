@@ -140,10 +140,14 @@ bamboo-act-refill = Refill
 bamboo-act-draft = Take the shoot: { $shoot }
 bamboo-act-take-gift = Gift: { $deed }
 bamboo-act-visit = Visit the { $temple } area: { $symbols }
-bamboo-act-offer = Offer { $sticks }
+bamboo-act-offer = Offer { $sticks }{ $coins ->
+    [0] { "" }
+    [one] , for { $coins } coin
+   *[other] , for { $coins } coins
+}
 bamboo-act-plant = Plant { $shoot } in slot { $slot } (pushes out { $out })
 bamboo-act-activate = Activate { $shoot }: { $deed }
-bamboo-act-harvest = Activate no more, harvest
+bamboo-act-harvest = Harvest
 bamboo-act-place-shoot = { $shoot } into the { $temple } area
 bamboo-act-gain-happiness = Gain 1 happiness
 bamboo-act-take-token = Take the token: { $token }
@@ -280,7 +284,7 @@ bamboo-status = Year { $round } of 4 · { $season }
 bamboo-status-draft = Before the first year
 
 bamboo-see-grove = Bamboo grove
-bamboo-see-leaves = dashed: pushed out at the harvest
+bamboo-see-leaves = dashed: what you will get
 bamboo-see-fields = Areas
 bamboo-see-here = here
 bamboo-see-tiles = Home tiles
@@ -289,7 +293,6 @@ bamboo-see-kitchen = Kitchen
 bamboo-see-kitchen-hint = refilled when empty
 bamboo-see-winter = Leaves in winter
 bamboo-see-ready = Ready
-bamboo-see-one-tile = 1 tile
 bamboo-see-free = free
 bamboo-see-left = Left
 bamboo-see-right = Right
@@ -299,6 +302,30 @@ bamboo-see-meal = Family meal
 bamboo-see-stacks = Stacks
 bamboo-see-happiness = Happiness
 bamboo-see-first = Start player
+bamboo-see-over = { $count } to another area
+bamboo-see-fee = a stick: { $coins ->
+    [0] free
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+bamboo-see-lead = Leads: { $who }
+bamboo-see-tie = Tie, higher: { $who }
+bamboo-see-nobody = Nobody yet
+bamboo-see-no-food = No food
+bamboo-see-eats = needs { $need }, has { $food }
+bamboo-see-forecast = Score now
+bamboo-see-wake = { $coins ->
+    [0] wake for free
+    [one] wake: { $coins } coin
+   *[other] wake: { $coins } coins
+}
+bamboo-short-kappa = harmony
+bamboo-short-tanuki = improve
+bamboo-short-rokurokubi = 2 coins
+bamboo-short-kitsune = jokers
+bamboo-short-okami = 4 food
+bamboo-short-tengu = new kitchen
+bamboo-short-bakeneko = redirect free
 bamboo-see-offer = Offer { $coins ->
     [0] for free
     [one] for { $coins } coin
@@ -314,6 +341,10 @@ bamboo-name-place = Harvested: { $shoot }; choose an area
 bamboo-name-redirect = { $temple } temple: { $count ->
     [one] { $count } stick
    *[other] { $count } sticks
+}{ $coins ->
+    [0] { "" }
+    [one] , { $coins } coin
+   *[other] , { $coins } coins
 }
 bamboo-name-cell = Empty cell { $cell }
 bamboo-name-tile = Column { $column }, row { $row }: { $tile } for { $coins ->
@@ -341,8 +372,30 @@ bamboo-more-ready = Ready to score: { $count ->
     [one] { $count } harmony token.
    *[other] { $count } harmony tokens.
 }
-bamboo-more-plant = Pushes out { $shoot }: yours at the harvest ({ $temple } area, { $count } of 4).
+bamboo-more-plant = Pushes out { $shoot }: yours at the harvest, { $over ->
+    [0] for the { $temple } area.
+   *[other] but the { $temple } area is full: it goes to another one.
+}
 bamboo-more-balance = Comfort { $left } left, { $right } right: { $loss } at the end.
+bamboo-more-winter = Winter needs { $need }, food { $food }{ $lost ->
+    [0] .
+   *[other] : −{ $lost } happiness.
+}
+bamboo-more-completes = Completes tokens: +{ $gain }.
+bamboo-more-visit = Sticks: { $sticks }, to plant: { $shoots }, actions: up to { $sticks }.
+bamboo-more-last = The last summer: what is not scored brings half.
+bamboo-more-year = The lowest rows of the market leave.
+
+bamboo-say-lack = { $kind }{ $comfort ->
+    [1] { "" }
+   *[other] , comfort { $comfort } or more
+}: { $cells }
+bamboo-say-lacks = One tile is missing: { $tiles }.
+bamboo-say-shown = On display: { $tiles }.
+bamboo-say-not-shown = There is none on display now.
+bamboo-say-holds = The condition holds.
+bamboo-say-far = More than one tile is missing.
+bamboo-say-completes = Completes the token “{ $token }”: { $cells }.
 
 bamboo-help-shoot = Pushed out of the grove, it comes to the { $temple } area of whoever harvests.
 bamboo-help-deed-harmony = Gain 1 happiness; or up to twice: take a harmony token, score one of yours.
@@ -363,8 +416,12 @@ bamboo-help-waking = Waking it in winter costs { $coins ->
    *[other] { $coins } coins.
 }
 bamboo-help-temple = Most sticks in autumn take the spirit; in a tie the highest stick.
-bamboo-help-leads = Leads now: { $who }.
 bamboo-help-under = Spirits below: { $count }.
+bamboo-help-ghost = A spirit that the ghost wins goes to the box.
+bamboo-help-when = When: in your turn in summer, between steps.
+bamboo-help-when-okami = When: at your family meal in winter.
+bamboo-help-when-bakeneko = When: in your turn, before the sticks are offered.
+bamboo-help-forecast = What it would be if the game ended now. The hunger of this winter is not counted.
 bamboo-help-area = Holds { $cells } shoots. Visit it to offer a stick and plant for each of them.
 bamboo-help-night-cell = Takes only this kind: { $kind }. Left empty, it costs 1 happiness.
 bamboo-help-coins = For home tiles, redirected sticks and waking spirits.

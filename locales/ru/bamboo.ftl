@@ -105,7 +105,7 @@ bamboo-season-winter = Зима
 
 bamboo-prompt-draft = Возьмите один из ростков.
 bamboo-prompt-gift = Выберите дар леса: его действие выполняется сразу.
-bamboo-prompt-visit = Посетите другую область: её ростки станут вашими действиями.
+bamboo-prompt-visit = Посетите другую область: её ростки — ваши действия.
 bamboo-prompt-offer = { $sticks ->
     [one] Поднесите { $sticks } палочку
     [few] Поднесите { $sticks } палочки
@@ -117,21 +117,21 @@ bamboo-prompt-offer-free = { $sticks ->
    *[many] Поднесите { $sticks } палочек
 } (храм: { $temple }, в другие — бесплатно).
 bamboo-prompt-plant = Посадите ростки области: осталось { $left }.
-bamboo-prompt-activate = Активируйте посаженный росток (не больше { $left }) или соберите урожай.
+bamboo-prompt-activate = Активируйте росток (ещё до { $left }) или соберите урожай.
 bamboo-prompt-place = Разложите собранные ростки: осталось { $left }.
 bamboo-prompt-end-turn = Примените духа или завершите ход.
 bamboo-prompt-harmony = Гармония: возьмите или сыграйте жетон либо получите 1 счастье.
 bamboo-prompt-harmony-second = Гармония: возьмите или сыграйте ещё один жетон либо остановитесь.
 bamboo-prompt-improve = Улучшение дома: купите жетон дома или получите 1 монету.
 bamboo-prompt-cook = Возьмите жетон еды.
-bamboo-prompt-tengu = Возьмите еду сейчас или сначала обновите её и возьмите потом.
+bamboo-prompt-tengu = Возьмите еду сейчас или после обновления.
 bamboo-prompt-sweep = Обновите еду: откроются новые жетоны.
 bamboo-prompt-refill-tokens = Пополните поле: откроется новый жетон гармонии.
 bamboo-prompt-refill-tiles = Пополните поле: откроется новый жетон дома.
 bamboo-prompt-refill-food = Пополните поле: откроется новая еда.
 bamboo-prompt-autumn = Дальше — осень: храмы отдают духов.
 bamboo-prompt-year = Дальше — год { $round }: новые жетоны, еда и дары.
-bamboo-prompt-wake = Разбудите использованных духов или остановитесь.
+bamboo-prompt-wake = Разбудите духов или остановитесь.
 bamboo-prompt-meal = Семейная трапеза: сбросьте еду, нужно { $owed }.
 bamboo-prompt-spirits = Можно ещё применить духа.
 bamboo-prompt-okami = Можно ещё применить Оками.
@@ -142,10 +142,15 @@ bamboo-act-refill = Пополнить
 bamboo-act-draft = Взять росток: { $shoot }
 bamboo-act-take-gift = Дар: { $deed }
 bamboo-act-visit = Посетить область, { $temple }: { $symbols }
-bamboo-act-offer = Поднести: { $sticks }
+bamboo-act-offer = Поднести: { $sticks }{ $coins ->
+    [0] { "" }
+    [one] , за { $coins } монету
+    [few] , за { $coins } монеты
+   *[many] , за { $coins } монет
+}
 bamboo-act-plant = Посадить: { $shoot }, прорезь { $slot } (вытолкнет: { $out })
 bamboo-act-activate = Активировать: { $shoot } — { $deed }
-bamboo-act-harvest = Больше не активировать, собрать урожай
+bamboo-act-harvest = Собрать урожай
 bamboo-act-place-shoot = { $shoot } — в область: { $temple }
 bamboo-act-gain-happiness = Получить 1 счастье
 bamboo-act-take-token = Взять жетон: { $token }
@@ -287,7 +292,7 @@ bamboo-status = Год { $round } из 4 · { $season }
 bamboo-status-draft = Перед первым годом
 
 bamboo-see-grove = Бамбуковая роща
-bamboo-see-leaves = пунктир: уйдёт при сборе урожая
+bamboo-see-leaves = пунктир: достанется вам
 bamboo-see-fields = Области
 bamboo-see-here = здесь
 bamboo-see-tiles = Жетоны дома
@@ -296,7 +301,6 @@ bamboo-see-kitchen = Кухня
 bamboo-see-kitchen-hint = пополняется, когда опустеет
 bamboo-see-winter = Уйдёт зимой
 bamboo-see-ready = Готово
-bamboo-see-one-tile = 1 жетон
 bamboo-see-free = свободно
 bamboo-see-left = Слева
 bamboo-see-right = Справа
@@ -306,6 +310,30 @@ bamboo-see-meal = Семейная трапеза
 bamboo-see-stacks = Стопки
 bamboo-see-happiness = Счастье
 bamboo-see-first = Первый игрок
+bamboo-see-over = { $count } — в другую область
+bamboo-see-fee = палочка: { $coins ->
+    [0] 0 монет
+   *[other] { $coins } монета
+}
+bamboo-see-lead = Впереди: { $who }
+bamboo-see-tie = Поровну, выше: { $who }
+bamboo-see-nobody = Пока ничей
+bamboo-see-no-food = Еды нет
+bamboo-see-eats = нужно { $need }, есть { $food }
+bamboo-see-forecast = Итог сейчас
+bamboo-see-wake = { $coins ->
+    [0] разбудить даром
+    [one] разбудить: { $coins } монета
+    [few] разбудить: { $coins } монеты
+   *[many] разбудить: { $coins } монет
+}
+bamboo-short-kappa = гармония
+bamboo-short-tanuki = улучшение
+bamboo-short-rokurokubi = 2 монеты
+bamboo-short-kitsune = джокеры
+bamboo-short-okami = 4 еды
+bamboo-short-tengu = новая кухня
+bamboo-short-bakeneko = даром в храмы
 bamboo-see-offer = Поднести { $coins ->
     [0] бесплатно
     [one] за { $coins } монету
@@ -323,6 +351,11 @@ bamboo-name-redirect = Храм: { $temple }, { $count ->
     [one] { $count } палочка
     [few] { $count } палочки
    *[many] { $count } палочек
+}{ $coins ->
+    [0] { "" }
+    [one] : { $coins } монета
+    [few] : { $coins } монеты
+   *[many] : { $coins } монет
 }
 bamboo-name-cell = Пустая клетка { $cell }
 bamboo-name-tile = Столбец { $column }, ряд { $row }: { $tile } за { $coins ->
@@ -354,8 +387,30 @@ bamboo-more-ready = Можно сыграть: { $count ->
     [few] { $count } жетона гармонии.
    *[many] { $count } жетонов гармонии.
 }
-bamboo-more-plant = Вытолкнет росток ({ $shoot }): при сборе урожая он ваш; область «{ $temple }», { $count } из 4.
+bamboo-more-plant = Вытолкнет росток ({ $shoot }): при сборе урожая он ваш, { $over ->
+    [0] область — { $temple }.
+   *[other] но область ({ $temple }) полна: он ляжет в другую.
+}
 bamboo-more-balance = Комфорт слева { $left }, справа { $right }: в конце { $loss }.
+bamboo-more-winter = Зимой нужно { $need }, еды { $food }{ $lost ->
+    [0] .
+   *[other] : счастье −{ $lost }.
+}
+bamboo-more-completes = Выполнит жетоны: +{ $gain }.
+bamboo-more-visit = Палочек: { $sticks }, посадить: { $shoots }, действий: до { $sticks }.
+bamboo-more-last = Последнее лето: несыгранный принесёт половину.
+bamboo-more-year = Нижние ряды рынка уходят.
+
+bamboo-say-lack = { $kind }{ $comfort ->
+    [1] { "" }
+   *[other] , комфорт от { $comfort }
+}: { $cells }
+bamboo-say-lacks = Не хватает одного жетона: { $tiles }.
+bamboo-say-shown = На рынке есть: { $tiles }.
+bamboo-say-not-shown = На рынке такого сейчас нет.
+bamboo-say-holds = Условие выполнено.
+bamboo-say-far = Не хватает больше одного жетона.
+bamboo-say-completes = Выполнит жетон «{ $token }»: { $cells }.
 
 bamboo-help-shoot = Вытесненный из рощи росток достаётся тому, кто собирает урожай, и идёт в область своего храма ({ $temple }).
 bamboo-help-deed-harmony = 1 счастье либо до двух раз: взять жетон гармонии или сыграть свой.
@@ -378,8 +433,12 @@ bamboo-help-waking = Разбудить зимой: { $coins ->
    *[many] { $coins } монет.
 }
 bamboo-help-temple = Осенью духа получает тот, чьих палочек больше; при равенстве — чья палочка выше.
-bamboo-help-leads = Сейчас впереди: { $who }.
 bamboo-help-under = Духов под верхним: { $count }.
+bamboo-help-ghost = Духа призрака убирают в коробку.
+bamboo-help-when = Когда: в свой ход летом, между шагами.
+bamboo-help-when-okami = Когда: на своей трапезе зимой.
+bamboo-help-when-bakeneko = Когда: в свой ход, пока палочки не поднесены.
+bamboo-help-forecast = Столько было бы, кончись партия сейчас. Голод этой зимы не учтён.
 bamboo-help-area = Вмещает ростков: { $cells }. Посетите её, чтобы поднести по палочке и посадить каждый из них.
 bamboo-help-night-cell = Принимает только { $kind }. Пустая в конце стоит 1 счастье.
 bamboo-help-coins = Для жетонов дома, палочек в другие храмы и пробуждения духов.

@@ -203,7 +203,12 @@ impl Spoken for Bamboo {
                     shoots.into_iter().flatten().map(|shoot| symbol(words, shoot.symbol())).collect();
                 said("visit", &[of_temple(area), ("symbols", words.list(&symbols).into())])
             }
-            Kind::Offer { sticks } => said("offer", &[("sticks", offering(words, sticks).into())]),
+            Kind::Offer { sticks } => {
+                let area = view.board.player(view.board.active()).and_then(engawa_bamboo::Player::marker);
+                let away = area.map_or(0, |area| sticks.redirected(area));
+                let coins = if view.board.is_redirecting_free() { 0 } else { away };
+                said("offer", &[("sticks", offering(words, sticks).into()), ("coins", coins.into())])
+            }
             Kind::Plant { shoot, slot } => {
                 // Two planted in one slot push out two: this one pushes out the next in line.
                 let grove = view.board.grove();

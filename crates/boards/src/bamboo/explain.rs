@@ -1,12 +1,13 @@
 //! What things are: name, rule, numbers.
 
 use engawa_bamboo::{
-    Bamboo, Deed, Food, Shoot, Spirit, Symbol, Temple, Tile, TileKind, TileType, Token, Winner, price,
+    Bamboo, Cell, Deed, Food, Shoot, Spirit, Symbol, Temple, Tile, TileKind, TileType, Token, Winner, price,
 };
 use engawa_kernel::Game;
 use engawa_words::bamboo as said;
 
-use super::say::{capital, signed};
+use super::say::{self, capital, signed};
+use super::soon;
 use crate::drawn::{Explanation, Glance};
 
 pub(super) fn explain(glance: &Glance<'_, Bamboo>, about: &str) -> Option<Explanation> {
@@ -29,12 +30,20 @@ pub(super) fn explain(glance: &Glance<'_, Bamboo>, about: &str) -> Option<Explan
             let tile = Tile::new(number()?)?;
             let mut lines = vec![words.say("bamboo-help-tile", &[("comfort", tile.comfort().into())])];
             lines.extend(on_display(glance, tile));
+            lines.extend(completes(glance, tile));
             told(said::tile(words, tile), lines)
         }
         "token" => {
             let token = Token::new(number()?)?;
             let args = [("happiness", token.happiness().into()), ("half", token.half().into())];
-            told(said::token(words, token), vec![words.say("bamboo-help-token", &args)])
+            // A token on the board that is shown belongs to it; one on display is thought of for who looks.
+            let shown = glance.look.shown;
+            let theirs =
+                glance.view.board.player(shown).is_some_and(|one| one.tokens().any(|own| own == token));
+            let seat = if theirs { shown } else { soon::seat(glance) };
+            let mut lines = say::progress(glance, seat, token);
+            lines.push(words.say("bamboo-help-token", &args));
+            told(said::token(words, token), lines)
         }
         "food" => {
             let food = Food::ALL.into_iter().find(|food| food.name() == which)?;
@@ -44,18 +53,24 @@ pub(super) fn explain(glance: &Glance<'_, Bamboo>, about: &str) -> Option<Explan
         "spirit" => {
             let spirit = Spirit::ALL.into_iter().find(|spirit| spirit.name() == which)?;
             let waking = words.say("bamboo-help-waking", &[("coins", spirit.waking().into())]);
-            told(said::spirit(words, spirit), vec![capital(&said::spirit_help(words, spirit)) + ".", waking])
+            let when = match spirit {
+                Spirit::Okami => "bamboo-help-when-okami",
+                Spirit::Bakeneko => "bamboo-help-when-bakeneko",
+                _ => "bamboo-help-when",
+            };
+            let help = capital(&said::spirit_help(words, spirit)) + ".";
+            told(said::spirit(words, spirit), vec![help, words.word(when), waking])
         }
         "temple" => {
             let temple = Temple::ALL.into_iter().find(|temple| temple.name() == which)?;
             let mut lines = vec![words.word("bamboo-help-temple")];
             let shrine = glance.view.board.shrine(temple);
-            lines.extend(shrine.winner().map(|winner| {
-                let who = match winner {
-                    Winner::Seat(seat) => glance.look.names.of(seat).to_owned(),
-                    Winner::Ghost => words.word("bamboo-draw-ghost"),
-                };
-                words.say("bamboo-help-leads", &[("who", who.into())])
+            lines.push(super::temples::Lead::of(glance, shrine, 0).say(glance) + ".");
+            if shrine.winner() == Some(Winner::Ghost) {
+                lines.push(words.word("bamboo-help-ghost"));
+            }
+            lines.extend(shrine.spirit().map(|spirit| {
+                format!("{}: {}.", said::spirit(words, spirit), said::spirit_help(words, spirit))
             }));
             lines.push(words.say("bamboo-help-under", &[("count", shrine.under().into())]));
             told(words.say("bamboo-name-temple", &[("temple", said::temple(words, temple).into())]), lines)
@@ -73,6 +88,18 @@ pub(super) fn explain(glance: &Glance<'_, Bamboo>, about: &str) -> Option<Explan
         "balance" => {
             told(words.line(Bamboo::ID, "imbalance"), vec![words.word("bamboo-help-line-imbalance")])
         }
+        "forecast" => {
+            let sheet = glance.view.board.sheet(glance.look.shown)?;
+            let booked: i32 = sheet.lines[..BOOKED].iter().sum();
+            let line = |(line, &points): (&&str, &i32)| {
+                (points != 0).then(|| format!("{}: {}", words.line(Bamboo::ID, line), signed(points)))
+            };
+            let later = Bamboo::LINES.iter().zip(&sheet.lines).skip(BOOKED).filter_map(line);
+            let mut lines = vec![format!("{}: {booked}", words.line(Bamboo::ID, "happiness"))];
+            lines.extend(later);
+            lines.push(words.word("bamboo-help-forecast"));
+            told(words.word("bamboo-see-forecast"), lines)
+        }
         "line" => {
             let line = Bamboo::LINES.iter().chain(Bamboo::TIES).find(|&&line| line == which)?;
             told(words.line(Bamboo::ID, line), vec![words.word(&format!("bamboo-help-line-{line}"))])
@@ -83,6 +110,24 @@ pub(super) fn explain(glance: &Glance<'_, Bamboo>, about: &str) -> Option<Explan
         }
         _ => None,
     }
+}
+
+/// The score lines that are counted in the course of the game; those behind them only at its end.
+const BOOKED: usize = 5;
+
+/// The tokens that a tile would complete, and on which cells.
+fn completes(glance: &Glance<'_, Bamboo>, tile: Tile) -> Vec<String> {
+    let (words, seat) = (glance.look.words, soon::seat(glance));
+    let Some(player) = glance.view.board.player(seat) else { return Vec::new() };
+    let cells = |token: &Token| {
+        let does = |&cell: &Cell| soon::completes(glance.view, seat, *token, tile, cell);
+        let cells: Vec<String> = Cell::all().filter(does).map(|cell| cell.to_string()).collect();
+        let args = [("token", said::token(words, *token).into()), ("cells", cells.join(", ").into())];
+        (!cells.is_empty()).then(|| words.say("bamboo-say-completes", &args))
+    };
+    // Where it lies already it completes nothing.
+    let lies = glance.view.board.players().iter().any(|one| one.house().tiles().any(|(_, own)| own == tile));
+    if lies { Vec::new() } else { player.tokens().filter_map(|token| cells(&token)).collect() }
 }
 
 /// What a symbol on a shoot does.

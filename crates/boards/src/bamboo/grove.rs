@@ -48,16 +48,19 @@ fn slot(glance: &Glance<'_, Bamboo>, slot: Slot) -> Element {
     let grove = glance.view.board.grove();
     let sure = grove.leaving(slot).count();
     // With the shoot under the hand one more leaves.
-    let would = match glance.ghost {
-        Some(Kind::Plant { slot: to, .. }) if to == slot => sure + 1,
-        _ => sure,
-    };
+    let hand = matches!(glance.ghost, Some(Kind::Plant { slot: to, .. }) if to == slot);
+    // Before a hand is over it, what it would push out is seen faintly.
+    let may = !hand && glance.look.is_lit(paths::slot(slot));
+    let would = sure + usize::from(hand);
+    let shown = would + usize::from(may);
     let shoots = grove.slot(slot);
     // Pushed up as they stand: what leaves first is highest, and the last one lies next to the slot.
     let leaving = (0..PLANTED).map(|row| {
-        let place = (row + would).checked_sub(PLANTED);
+        let place = (row + shown).checked_sub(PLANTED);
         match place.and_then(|place| Some((place, *shoots.get(place)?))) {
-            Some((place, out)) => piece::shoot(out).class("out").class_if(place >= sure, "if"),
+            Some((place, out)) => {
+                piece::shoot(out).class("out").class_if(place >= sure, "if").class_if(place >= would, "may")
+            }
             None => el("div").class("ba-gap"),
         }
     });
@@ -76,7 +79,7 @@ fn slot(glance: &Glance<'_, Bamboo>, slot: Slot) -> Element {
         .key(slot.index() as u32)
         .class("ba-slot")
         .children(leaving)
-        .child(icon("ba-up", "ic-chev-u").class_if(would == 0, "none"))
+        .child(icon("ba-up", "ic-chev-u").class_if(shown == 0, "none"))
         .children(marked.take(DEPTH))
         .child(el("i").class("ba-line"))
         .children(cells)
@@ -144,6 +147,13 @@ fn coming(glance: &Glance<'_, Bamboo>, temple: Temple) -> Vec<(Shoot, bool)> {
     all.filter(|(shoot, _)| shoot.temple() == temple).collect()
 }
 
+/// How many of the shoots that come to an area it has no cell for (BA-6.6). The visited one is empty by then.
+pub(super) fn overflow(glance: &Glance<'_, Bamboo>, player: &Player, temple: Temple) -> usize {
+    let stay = if player.marker() == Some(temple) { 0 } else { player.shoot_count(temple) };
+    let room = usize::from(temple.cells().saturating_sub(stay));
+    coming(glance, temple).len().saturating_sub(room)
+}
+
 /// An area of a player board: its shoots, what will come, free cells.
 fn field(glance: &Glance<'_, Bamboo>, player: &Player, temple: Temple) -> Element {
     let (words, board, look) = (glance.look.words, &glance.view.board, glance.look);
@@ -163,6 +173,11 @@ fn field(glance: &Glance<'_, Bamboo>, player: &Player, temple: Temple) -> Elemen
         .map(|(shoot, sure)| piece::shoot(shoot).class("out").class_if(!sure, "if"));
     let soon: Vec<Element> = soon.collect();
     let free = (soon.len()..room).map(|_| el("div").class("ba-gap ba-free"));
+    let over = if look.shown == board.active() { overflow(glance, player, temple) } else { 0 };
+    let over = (over > 0).then(|| {
+        let text = words.say("bamboo-see-over", &[("count", over.into())]);
+        el("span").class("ba-over").text(text)
+    });
     let count = format!("{}/{}", player.shoot_count(temple), temple.cells());
     let marker = here.then(|| el("span").class("tag you").text(words.word("bamboo-see-here")));
     let name = el("span")
@@ -177,7 +192,8 @@ fn field(glance: &Glance<'_, Bamboo>, player: &Player, temple: Temple) -> Elemen
         .class(piece::tint(temple))
         .class_if(here, "here")
         .child(name)
-        .child(el("div").class("ba-cells").children(shoots).children(soon).children(free));
+        .child(el("div").class("ba-cells").children(shoots).children(soon).children(free))
+        .children(over);
     let target = paths::area(temple);
     if !(own && look.is_lit(target)) {
         return field.about(format!("area-{}", temple.name()));

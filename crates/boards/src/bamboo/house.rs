@@ -1,7 +1,7 @@
 //! A house: its cells, the tokens beside it, its balance.
 
 use engawa_bamboo::{
-    Bamboo, Cell, Event, HELD, House, Kind, Player, Side, Token, Zone, imbalance, night_kind,
+    Bamboo, Cell, Event, HELD, House, Kind, Player, Side, TileKind, Token, Zone, imbalance, night_kind,
 };
 use engawa_kernel::Seat;
 use engawa_words::bamboo as said;
@@ -15,7 +15,8 @@ use crate::scene::{Element, Node, el, icon};
 pub(super) fn draw(glance: &Glance<'_, Bamboo>) -> Vec<Node> {
     let seat = glance.look.shown;
     let Some(player) = glance.view.board.player(seat) else { return Vec::new() };
-    let cells = Cell::all().map(|one| cell(glance, seat, player, one));
+    let wants = wants(glance, seat, player);
+    let cells = Cell::all().map(|one| cell(glance, seat, player, one, &wants));
     let middle = el("div")
         .class("ba-middle")
         .child(el("div").class("ba-house").children(cells))
@@ -29,8 +30,26 @@ pub(super) fn draw(glance: &Glance<'_, Bamboo>) -> Vec<Node> {
     vec![house.into()]
 }
 
+/// A tile of this kind on this cell would complete the token.
+type Want = (Cell, TileKind, Token);
+
+/// The places that want to be seen: all of the token under the pointer, and of the others those with one place only.
+fn wants(glance: &Glance<'_, Bamboo>, seat: Seat, player: &Player) -> Vec<Want> {
+    let pointed = soon::pointed_token(glance);
+    let mut wants = Vec::new();
+    for token in pointed.into_iter().chain(player.tokens()) {
+        let missing = soon::missing(glance.view, seat, token);
+        let places = missing.iter().flat_map(|one| one.cells.iter().map(|&cell| (cell, one.kind, token)));
+        let places: Vec<Want> = places.collect();
+        if pointed == Some(token) || pointed.is_none() && places.len() == 1 {
+            wants.extend(places);
+        }
+    }
+    wants
+}
+
 /// A cell: its tile, the tile under the hand, or what may come there.
-fn cell(glance: &Glance<'_, Bamboo>, seat: Seat, player: &Player, cell: Cell) -> Element {
+fn cell(glance: &Glance<'_, Bamboo>, seat: Seat, player: &Player, cell: Cell, wants: &[Want]) -> Element {
     let (words, look) = (glance.look.words, glance.look);
     let place = format!("grid-area:{}/{}", cell.row() + 1, cell.column() + 1);
     let drawn = |element: Element| element.key(cell.index() as u32).attr("style", place.clone());
@@ -61,12 +80,22 @@ fn cell(glance: &Glance<'_, Bamboo>, seat: Seat, player: &Player, cell: Cell) ->
         }
         (None, None) => empty,
     };
-    // What the chosen tile would make ready there.
-    let lit = own && look.is_lit(paths::cell(cell));
-    let gain: u8 = chosen.filter(|_| lit).map_or(0, |tile| {
-        soon::completed(glance.view, seat, tile, cell).into_iter().map(Token::happiness).sum()
-    });
-    let empty = drawn(empty).children((gain > 0).then(|| gains(gain)));
+    // What the tile that is thought about would make ready there; else the one tile that a token still lacks.
+    let empty = drawn(empty);
+    let empty = match soon::thought(glance) {
+        Some(tile) => {
+            let tokens = soon::completed(glance.view, seat, tile, cell);
+            let gain = tokens.iter().map(|token| token.happiness()).sum();
+            empty.children(tokens.first().map(|token| gains(gain, token.zone())))
+        }
+        None => match wants.iter().find(|(at, ..)| *at == cell) {
+            Some(&(_, kind, token)) => empty
+                .class("want")
+                .children(reserved.is_none().then(|| piece::kind(kind)))
+                .child(gains(token.happiness(), token.zone())),
+            None => empty,
+        },
+    };
     let plain = || match reserved {
         Some(kind) => format!("{cell}: {}", said::kind(words, kind)),
         None => words.say("bamboo-name-cell", &[("cell", cell.to_string().into())]),
@@ -78,9 +107,9 @@ fn cell(glance: &Glance<'_, Bamboo>, seat: Seat, player: &Player, cell: Cell) ->
     touchable(glance, empty, paths::cell(cell), plain, does)
 }
 
-/// A tag: so much happiness becomes ready.
-pub(super) fn gains(gain: u8) -> Element {
-    el("span").class("ba-gain").text(format!("+{gain}"))
+/// A tag: so much happiness becomes ready in this zone.
+pub(super) fn gains(gain: u8, zone: Zone) -> Element {
+    el("span").class("ba-gain").child(icon("ct", piece::zone(zone))).text(format!("+{gain}"))
 }
 
 /// The tokens of a zone, and the spaces that are free.
@@ -101,25 +130,55 @@ fn tokens(glance: &Glance<'_, Bamboo>, seat: Seat, player: &Player, zone: Zone) 
 fn token(glance: &Glance<'_, Bamboo>, seat: Seat, place: usize, token: Token) -> Element {
     let words = glance.look.words;
     let near = soon::near(glance, seat, token);
-    let badge = match near {
-        Near::Ready => Some(("tag ok", "bamboo-see-ready")),
-        Near::Soon => Some(("tag lit", "bamboo-see-ready")),
-        Near::OneTile => Some(("tag", "bamboo-see-one-tile")),
-        Near::Far => None,
+    let ready = |class| {
+        let check = icon("ct", "ic-check");
+        Some(el("span").class(class).child(check).text(words.word("bamboo-see-ready")))
     };
-    let badge = badge.map(|(class, key)| {
-        let check = (near != Near::OneTile).then(|| icon("ct", "ic-check"));
-        el("span").class(class).children(check).text(words.word(key))
-    });
-    let badge = badge.or_else(|| progress(glance, seat, token));
-    let drawn =
-        piece::token(token).key(token.id().into()).about(format!("token-{}", token.id())).children(badge);
-    let plain = || nth(words, said::token(words, token), place + 1);
+    let badge = match &near {
+        Near::Ready => ready("tag ok"),
+        Near::Soon => ready("tag lit"),
+        Near::OneTile(missing, shown) => Some(lacks(missing).class_if(*shown, "shown")),
+        Near::Far => progress(glance, seat, token),
+    };
+    // The tile that is thought about would complete it.
+    let thought = soon::thought(glance)
+        .is_some_and(|tile| Cell::all().any(|cell| soon::completes(glance.view, seat, token, tile, cell)));
+    let drawn = piece::token(token)
+        .key(token.id().into())
+        .about(format!("token-{}", token.id()))
+        .class_if(thought, "want")
+        .children(badge);
+    let plain = || {
+        let name = nth(words, said::token(words, token), place + 1);
+        match &near {
+            Near::Ready => format!("{name}. {}", words.word("bamboo-see-ready")),
+            Near::OneTile(missing, _) => format!("{name}. {}", say::lacks(words, missing)),
+            _ => name,
+        }
+    };
     if !glance.look.is_own_board() {
         return named(drawn, plain());
     }
     let does = || nth(words, act(glance, Kind::ScoreToken { token }), place + 1);
     touchable(glance, drawn, paths::own_token(token), plain, does)
+}
+
+/// The one tile that is lacking: its kind, how much comfort at least, and the cell if there is only one.
+pub(super) fn lacks(missing: &[soon::Missing]) -> Element {
+    let mut kinds: Vec<TileKind> = missing.iter().map(|one| one.kind).collect();
+    kinds.dedup();
+    let least = missing.iter().map(|one| one.comfort).min().filter(|&comfort| comfort > 1);
+    let mut cells = missing.iter().flat_map(|one| &one.cells);
+    let first = cells.next();
+    let cell = first.filter(|&first| cells.all(|cell| cell == first));
+    let tag = el("span").class("tag ba-lacks").text("+");
+    // Any kind will do: a dashed cell, as in the patterns.
+    let tag = if kinds.len() == TileKind::ALL.len() {
+        tag.child(el("span").class("ba-spot any"))
+    } else {
+        tag.children(kinds.into_iter().map(piece::kind))
+    };
+    tag.children(least.map(piece::least)).children(cell.map(|cell| el("span").text(cell.to_string())))
 }
 
 /// How far a token is that counts comfort.

@@ -1,10 +1,11 @@
 //! What can be taken: home tiles with their prices, harmony tokens, food.
 
-use engawa_bamboo::{Bamboo, Event, Food, HARMONY_ROWS, HOME_ROWS, Kind, Tile, TileType, Token, Zone, price};
-use engawa_kernel::Viewer;
+use engawa_bamboo::{
+    Bamboo, Begun, Cell, Event, Food, HARMONY_ROWS, HOME_ROWS, Kind, Tile, TileType, Token, Zone, price,
+};
 use engawa_words::bamboo as said;
 
-use super::house::gains;
+use super::house::{gains, lacks};
 use super::touch::{act, named, nth, touchable};
 use super::{paths, piece, say, soon};
 use crate::drawn::Glance;
@@ -62,22 +63,27 @@ fn tiles(glance: &Glance<'_, Bamboo>) -> Element {
 fn space(glance: &Glance<'_, Bamboo>, of_type: TileType, row: usize, tile: Option<Tile>) -> Element {
     let words = glance.look.words;
     let (coins, gain) = price(of_type, row);
-    let cost =
-        el("span").class("ba-hp").child(el("b").text(coins.to_string())).child(icon("ct", "ba-income"));
+    let dear = glance.view.board.player(soon::seat(glance)).is_some_and(|player| player.coins() < coins);
+    let cost = el("span")
+        .class("ba-hp")
+        .class_if(dear, "dear")
+        .child(el("b").text(coins.to_string()))
+        .child(icon("ct", "ba-income"));
     let gain_text = piece::happiness(say::signed(gain.into()));
     let prices = el("span").class("ba-price").child(cost).child(gain_text);
     let space = el("div").class("ba-space").key((row * 2 + of_type as usize) as u32).child(prices);
     let Some(tile) = tile else { return space.child(el("div").class("ba-cell")) };
-    let seat = match glance.viewer {
-        Viewer::Seat(seat) => seat,
-        Viewer::Spectator => glance.look.shown,
-    };
+    let seat = soon::seat(glance);
     let soon = soon::best(glance.view, seat, tile);
+    // The token under the pointer wants it.
+    let wanted = soon::pointed_token(glance)
+        .is_some_and(|token| Cell::all().any(|cell| soon::completes(glance.view, seat, token, tile, cell)));
     let fresh = glance.last.contains(&Event::TileDealt { tile });
     let space = space
         .class_if(fresh, "fresh")
+        .class_if(wanted, "want")
         .about(format!("tile-{}", tile.id()))
-        .child(piece::tile(tile).children((soon > 0).then(|| gains(soon))));
+        .child(piece::tile(tile).children(soon.map(|(gain, zone)| gains(gain, zone))));
     let name = || {
         let column = if of_type == TileType::I { "I" } else { "II" };
         let args = [
@@ -117,14 +123,22 @@ fn tokens(glance: &Glance<'_, Bamboo>) -> Element {
 /// A token on display: taken by a touch. Whether it would hold at once is seen before.
 fn token(glance: &Glance<'_, Bamboo>, row: usize, token: Token) -> Element {
     let words = glance.look.words;
-    let holds = match glance.viewer {
-        Viewer::Seat(seat) => glance.view.board.player(seat).is_some_and(|player| player.fulfils(token)),
-        Viewer::Spectator => false,
-    };
+    let seat = soon::seat(glance);
+    let holds = glance.view.board.player(seat).is_some_and(|player| player.fulfils(token));
     let badge = holds.then(|| el("span").class("ba-gain").child(icon("ct", "ic-check")));
-    let drawn =
-        piece::token(token).key(token.id().into()).about(format!("token-{}", token.id())).children(badge);
-    let plain = || nth(words, said::token(words, token), row + 1);
+    // What it would still lack is asked while tokens are taken.
+    let taking = matches!(glance.view.board.begun(), Some(Begun::Harmony | Begun::HarmonySecond));
+    let missing = if taking { soon::missing(glance.view, seat, token) } else { Vec::new() };
+    let lacks = (!missing.is_empty()).then(|| lacks(&missing));
+    let drawn = piece::token(token)
+        .key(token.id().into())
+        .about(format!("token-{}", token.id()))
+        .children(badge)
+        .children(lacks);
+    let plain = || {
+        let name = nth(words, said::token(words, token), row + 1);
+        if holds { format!("{name}. {}", words.word("bamboo-see-ready")) } else { name }
+    };
     let does = || nth(words, act(glance, Kind::TakeToken { token }), row + 1);
     touchable(glance, drawn, paths::token(token), plain, does)
 }

@@ -83,7 +83,7 @@ pub(super) fn token(token: Token) -> Element {
 }
 
 /// At least so much comfort.
-fn least(comfort: u8) -> Element {
+pub(super) fn least(comfort: u8) -> Element {
     el("span").class("ba-least").text(format!("≥{comfort}")).child(icon("ba-pip", "ba-comfort"))
 }
 
@@ -102,9 +102,11 @@ fn wish(wish: &Wish) -> Element {
                     None => cell.class("any"),
                 }
             };
-            drawn
-                .child(el("span").class("ba-spots").children(spots.iter().map(spot)))
-                .children((comfort > 0).then(|| least(comfort)))
+            // As large as the token allows.
+            let size = |pick: fn(&engawa_bamboo::Spot) -> u8| spots.iter().map(pick).max().unwrap_or(0) + 1;
+            let (wide, high) = (size(|spot| spot.dx), size(|spot| spot.dy));
+            let grid = el("span").class("ba-spots").attr("style", format!("--wide:{wide};--high:{high}"));
+            drawn.child(grid.children(spots.iter().map(spot))).children((comfort > 0).then(|| least(comfort)))
         }
     }
 }

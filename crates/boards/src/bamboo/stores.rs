@@ -88,7 +88,13 @@ fn meal(glance: &Glance<'_, Bamboo>, player: &Player) -> Vec<Element> {
             tokens.flat_map(|(food, count)| (0..count).map(move |_| icon("ba-glyph", piece::food(food))));
         let hunger = owed.saturating_sub(food.value());
         let lost = (hunger > 0).then(|| piece::happiness(say::signed(-i32::from(hunger))));
-        let drawn = el("div").class("ba-deed").about("meal").children(tokens).children(lost);
+        let text = if food.value() == 0 {
+            glance.look.words.word("bamboo-see-no-food")
+        } else {
+            say::capital(&said::foods(glance.look.words, food))
+        };
+        let text = el("span").text(text);
+        let drawn = el("div").class("ba-deed").about("meal").children(tokens).child(text).children(lost);
         let name = || act(glance, Kind::Eat { food });
         glance.look.is_lit(paths::meal(food)).then(|| touchable(glance, drawn, paths::meal(food), name, name))
     };
@@ -111,17 +117,14 @@ fn stores(glance: &Glance<'_, Bamboo>, player: &Player) -> Element {
     let count = |key: &str, count: u8| words.say(key, &[("count", count.into())]);
     let coins = number(player.coins().into(), then.coins().into());
     let sticks = number(player.sticks().into(), then.sticks().into());
-    let (have, need) = (then.food().value(), then.house().len());
-    let args = [("food", have.into()), ("need", need.into())];
-    let food = number(player.food().value().into(), have.into());
-    let short = (have < need)
-        .then(|| el("span").class("tag you").text(say::signed(i32::from(have) - i32::from(need))));
-    let tokens = Food::ALL.into_iter().zip(player.food().counts());
-    let tokens = tokens.flat_map(|(food, count)| (0..count).map(move |_| icon("ct", piece::food(food))));
-    let meal = chip("meal", "ba-winter", words.say("bamboo-name-meal", &args), food)
-        .child(el("span").class("mut").text(format!("/ {need}")))
-        .children(short)
-        .children(tokens);
+    let forecast = |view: &engawa_bamboo::View| view.board.sheet(look.shown).map_or(0, |sheet| sheet.total());
+    let (end, end_then) = (forecast(glance.view), forecast(glance.after.unwrap_or(glance.view)));
+    let fact = |about: &'static str, key: &str| {
+        let title = el("span").class("ba-title").text(words.word(key));
+        el("span").class("ba-fact").about(about).child(title)
+    };
+    let forecast = fact("forecast", "bamboo-see-forecast")
+        .child(el("span").class("ba-hp").child(number(end, end_then)).child(icon("ct", "ba-happiness")));
     el("div")
         .class("ba-own")
         .child(piece::crest(look.shown))
@@ -133,8 +136,39 @@ fn stores(glance: &Glance<'_, Bamboo>, player: &Player) -> Element {
         ))
         .child(chip("coins", "ba-income", count("bamboo-name-coins", player.coins()), coins))
         .child(chip("sticks", "ba-stick", count("bamboo-name-sticks", player.sticks()), sticks))
-        .child(meal)
+        .child(family(glance, player, then))
+        .child(forecast)
         .child(spirits(glance, player))
+}
+
+/// What the family will eat next winter, in words: what is needed, what is there, what is missing.
+fn family(glance: &Glance<'_, Bamboo>, player: &Player, then: &Player) -> Element {
+    let words = glance.look.words;
+    // At the meal itself spirits may have paid a part.
+    let dining = glance.view.board.step() == Step::Meal && glance.view.board.active() == glance.look.shown;
+    let need = if dining { glance.view.board.owed() } else { then.house().len() };
+    let have = then.food().value();
+    let args = [("food", have.into()), ("need", need.into())];
+    let missing = need.saturating_sub(have);
+    let verdict = if missing > 0 {
+        let lost = piece::happiness(say::signed(-i32::from(missing)));
+        el("span").class("tag you").child(lost)
+    } else {
+        el("span").class("tag ok").child(icon("ct", "ic-check"))
+    };
+    let tokens = Food::ALL.into_iter().zip(then.food().counts());
+    let tokens = tokens.flat_map(|(food, count)| (0..count).map(move |_| icon("ct", piece::food(food))));
+    let title = el("span")
+        .class("ba-title")
+        .child(icon("ct", "ba-winter"))
+        .text(words.word("bamboo-see-meal"))
+        .children(tokens);
+    let text = el("span").class("ba-long").text(words.say("bamboo-see-eats", &args));
+    let short = el("span").class("ba-short").text(format!("{have}/{need}"));
+    let body = el("span").class("ba-hp").child(text).child(short).child(verdict);
+    let changed = then.food() != player.food() || then.house().len() != player.house().len();
+    let drawn = el("span").class("ba-fact ba-meal").class_if(changed, "then").about("meal");
+    named(drawn.child(title).child(body), words.say("bamboo-name-meal", &args))
 }
 
 /// The spirits of a player: awake ones are used by a touch, used ones woken in winter.
@@ -149,13 +183,25 @@ fn spirits(glance: &Glance<'_, Bamboo>, player: &Player) -> Element {
             .about(format!("spirit-{}", spirit.name()))
             .child(icon("ba-glyph", piece::spirit(spirit)))
             .children(many);
-        let key = if asleep { "bamboo-name-asleep" } else { "bamboo-name-awake" };
-        let plain = || words.say(key, &[("spirit", said::spirit(words, spirit).into())]);
         let (target, kind) = if asleep {
             (paths::wake(spirit), Kind::Wake { spirit })
         } else {
             (paths::spirit(spirit), Kind::UseSpirit { spirit })
         };
+        // What can be used now says what it does, what can be woken what it costs.
+        let drawn = if own && glance.look.is_lit(target) {
+            let name = el("b").text(said::spirit(words, spirit));
+            let does = if asleep {
+                words.say("bamboo-see-wake", &[("coins", spirit.waking().into())])
+            } else {
+                words.word(&format!("bamboo-short-{}", spirit.name()))
+            };
+            drawn.child(el("span").class("ba-does").child(name).child(el("span").text(does)))
+        } else {
+            drawn
+        };
+        let key = if asleep { "bamboo-name-asleep" } else { "bamboo-name-awake" };
+        let plain = || words.say(key, &[("spirit", said::spirit(words, spirit).into())]);
         if own {
             touchable(glance, drawn, target, plain, || act(glance, kind))
         } else {

@@ -20,11 +20,14 @@ fn shrine(glance: &Glance<'_, Bamboo>, temple: Temple, chosen: Option<[u8; 4]>) 
     let (words, board) = (glance.look.words, &glance.view.board);
     let shrine = board.shrine(temple);
     let then = glance.after.map_or(shrine, |after| after.board.shrine(temple));
+    let adding = chosen.map_or(0, |sticks| sticks[temple.index()]);
+    // What is being offered counts before it is offered.
+    let lead = Lead::of(glance, then, if then == shrine { adding } else { 0 });
     let head = el("span")
         .class("ba-name")
         .child(piece::leaf(temple))
         .child(el("span").class("grow clip").text(say_temple(words, temple)))
-        .children(leads(then));
+        .children(lead.sign());
     let spirit = match shrine.spirit() {
         Some(spirit) => {
             let about = format!("spirit-{}", spirit.name());
@@ -34,8 +37,16 @@ fn shrine(glance: &Glance<'_, Bamboo>, temple: Temple, chosen: Option<[u8; 4]>) 
         }
         None => el("span").class("ba-spirit mut").child(el("span").class("ba-face")),
     };
-    let adding = chosen.map_or(0, |sticks| sticks[temple.index()]);
-    let body = el("span").class("ba-shrine").child(spirit).child(sticks(glance, shrine, adding));
+    let fee = chosen.filter(|_| paths::visited(glance.view) != Some(temple)).map(|_| {
+        let coins = u8::from(!board.is_redirecting_free());
+        let text = words.say("bamboo-see-fee", &[("coins", coins.into())]);
+        el("span").class("ba-fee").text(text)
+    });
+    let side = el("span")
+        .class("ba-side")
+        .child(sticks(glance, shrine, adding))
+        .child(el("span").class("ba-word").text(lead.say(glance)));
+    let body = el("span").class("ba-shrine").child(spirit).children(fee).child(side);
     let card = el("div")
         .key(temple as u32)
         .class("ba-temple panel")
@@ -67,12 +78,55 @@ fn plain(glance: &Glance<'_, Bamboo>, temple: Temple) -> String {
     if whose.is_empty() { name } else { format!("{name}: {}", words.list(&whose)) }
 }
 
-/// Who would win the temple now.
-fn leads(shrine: &Shrine) -> Option<Element> {
-    Some(match shrine.winner()? {
-        Winner::Seat(seat) => piece::crest(seat),
-        Winner::Ghost => icon("mon", "ba-ghost"),
-    })
+/// Who would win a temple, and how clearly.
+pub(super) struct Lead {
+    winner: Option<Winner>,
+    most: u8,
+    /// The sticks of the next one.
+    next: u8,
+}
+
+impl Lead {
+    /// Who would win with so many more sticks of the active player on top.
+    pub(super) fn of(glance: &Glance<'_, Bamboo>, shrine: &Shrine, adding: u8) -> Lead {
+        let board = &glance.view.board;
+        let me = board.active();
+        let count = |seat| shrine.count(seat) + if seat == me { adding } else { 0 };
+        let ghost = (Winner::Ghost, shrine.ghost());
+        let mut all: Vec<(Winner, u8)> =
+            board.seats().seats().map(|seat| (Winner::Seat(seat), count(seat))).chain([ghost]).collect();
+        // A tie goes to who laid the topmost stick: me, if I add any.
+        let first = if adding > 0 { Some(Winner::Seat(me)) } else { shrine.winner() };
+        all.sort_by_key(|&(who, sticks)| {
+            std::cmp::Reverse((sticks, Some(who) == first, who != Winner::Ghost))
+        });
+        Lead { winner: Some(all[0].0).filter(|_| all[0].1 > 0), most: all[0].1, next: all[1].1 }
+    }
+
+    fn is_tie(&self) -> bool {
+        self.most == self.next
+    }
+
+    /// The crest of the leader and the numbers.
+    fn sign(&self) -> Option<Element> {
+        let crest = match self.winner? {
+            Winner::Seat(seat) => piece::crest(seat),
+            Winner::Ghost => icon("mon", "ba-ghost"),
+        };
+        let numbers = format!("{}:{}", self.most, self.next);
+        Some(el("span").class("ba-lead").child(crest).text(numbers))
+    }
+
+    /// In words.
+    pub(super) fn say(&self, glance: &Glance<'_, Bamboo>) -> String {
+        let words = glance.look.words;
+        let who = match self.winner {
+            Some(Winner::Seat(seat)) => glance.look.names.of(seat).to_owned(),
+            Some(Winner::Ghost) => words.word("bamboo-draw-ghost"),
+            None => return words.word("bamboo-see-nobody"),
+        };
+        words.say(if self.is_tie() { "bamboo-see-tie" } else { "bamboo-see-lead" }, &[("who", who.into())])
+    }
 }
 
 /// The sticks, the first one laid first: the last one breaks ties.
@@ -99,7 +153,9 @@ fn redirecting(glance: &Glance<'_, Bamboo>, temple: Temple, sticks: [u8; 4]) -> 
     }
     let count = |count: u8| {
         let target = paths::redirect(temple, count);
-        let args = [("temple", say_temple(words, temple).into()), ("count", count.into())];
+        let coins = if glance.view.board.is_redirecting_free() { 0 } else { count };
+        let args =
+            [("temple", say_temple(words, temple).into()), ("count", count.into()), ("coins", coins.into())];
         let name = || words.say("bamboo-name-redirect", &args);
         let drawn = el("div").key(count.into()).class("ba-count").text(count.to_string());
         let there = glance.look.is_lit(target) || glance.look.is_chosen(target);
