@@ -225,7 +225,7 @@ impl<'a> ScoreSheet<'a> {
     pub fn bars(&self) -> Vec<Node> {
         let holders = self.holders();
         let lines = self.lines();
-        let most = holders.iter().map(|holder| holder.sheet.total()).max().unwrap_or(0);
+        let most = holders.iter().map(|holder| won(&holder.sheet.lines)).max().unwrap_or(0);
         let points = |holder: &Holder<'_>, place: usize| holder.sheet.lines.get(place).copied().unwrap_or(0);
         let bars = holders.iter().map(|holder| {
             let parts: Vec<_> = lines
@@ -304,6 +304,11 @@ pub fn crest_of(crest: u8) -> Element {
     picture.class(["s1", "s2", "s3", "s4"][usize::from(crest % 4)])
 }
 
+/// How long a bar is: what was lost has no part in it, so it can be longer than the total.
+fn won(lines: &[i32]) -> i32 {
+    lines.iter().map(|&points| points.max(0)).sum()
+}
+
 /// The best value of a line, if it is one: above zero, and somebody has less.
 fn best_of(values: &[i32]) -> Option<i32> {
     let best = *values.iter().max()?;
@@ -337,6 +342,12 @@ mod tests {
         assert_eq!(row(&["A", "5", "-3"]), "\u{feff}A,5,-3\r\n");
         assert_eq!(row(&["a,b", "\"x\""]), "\u{feff}\"a,b\",\"\"\"x\"\"\"\r\n");
         assert_eq!(row(&["=1+1", "@b"]), "\u{feff}'=1+1,'@b\r\n");
+    }
+
+    #[test]
+    fn what_was_lost_makes_no_bar_shorter() {
+        assert_eq!(won(&[5, -8, 9]), 14);
+        assert_eq!(won(&[-2]), 0);
     }
 
     #[test]

@@ -88,6 +88,11 @@ pub(super) fn explain(glance: &Glance<'_, Bamboo>, about: &str) -> Option<Explan
         "balance" => {
             told(words.line(Bamboo::ID, "imbalance"), vec![words.word("bamboo-help-line-imbalance")])
         }
+        "season" => {
+            let season = say::SEASONS.into_iter().find(|season| *season == which)?;
+            let [name, help] = ["season", "help"].map(|part| words.word(&format!("bamboo-{part}-{season}")));
+            told(name, vec![help])
+        }
         "forecast" => {
             let sheet = glance.view.board.sheet(glance.look.shown)?;
             let booked: i32 = sheet.lines[..BOOKED].iter().sum();

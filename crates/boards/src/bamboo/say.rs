@@ -4,8 +4,8 @@ use engawa_bamboo::{Bamboo, Kind, Player, ROUNDS, Step, Temple, TileKind, Token,
 use engawa_kernel::Seat;
 use engawa_words::{Spoken, Words, bamboo as said};
 
-use super::grove;
 use super::soon::{self, Missing, Near};
+use super::{grove, paths};
 use crate::drawn::Glance;
 
 /// A number with its sign.
@@ -28,18 +28,33 @@ pub(super) fn happiness(words: &Words, player: &Player) -> String {
     words.say("bamboo-name-happiness", &[("count", player.happiness().into())])
 }
 
+/// The four seasons, as in the keys and symbols.
+pub(super) const SEASONS: [&str; 4] = ["spring", "summer", "autumn", "winter"];
+
+/// Which season it is; none before the first year and after the last.
+pub(super) fn season(step: Step) -> Option<usize> {
+    Some(match step {
+        Step::Draft | Step::Over => return None,
+        Step::Gift | Step::GiftTaken => 0,
+        Step::Autumn => 2,
+        Step::Wake | Step::Meal | Step::Year => 3,
+        _ => 1,
+    })
+}
+
+/// Which year of how many.
+pub(super) fn year(view: &View, words: &Words) -> String {
+    words.say("bamboo-draw-round", &[("round", view.board.round().into())])
+}
+
 /// Year and season.
 pub(super) fn status(view: &View, words: &Words) -> String {
-    let season = match view.board.step() {
-        Step::Draft => return words.word("bamboo-status-draft"),
-        Step::Over => return words.word("bamboo-event-ended"),
-        Step::Gift | Step::GiftTaken => "bamboo-season-spring",
-        Step::Autumn => "bamboo-season-autumn",
-        Step::Wake | Step::Meal | Step::Year => "bamboo-season-winter",
-        _ => "bamboo-season-summer",
+    let Some(season) = season(view.board.step()) else {
+        let draft = view.board.step() == Step::Draft;
+        return words.word(if draft { "bamboo-status-draft" } else { "bamboo-event-ended" });
     };
-    let args = [("round", view.board.round().into()), ("season", words.word(season).into())];
-    words.say("bamboo-status", &args)
+    let season = words.word(&format!("bamboo-season-{}", SEASONS[season]));
+    words.say("bamboo-status", &[("round", view.board.round().into()), ("season", season.into())])
 }
 
 /// One tile is lacking: which one, and where.
@@ -123,7 +138,9 @@ pub(super) fn more(glance: &Glance<'_, Bamboo>) -> String {
     let (words, look, board) = (glance.look.words, glance.look, &glance.view.board);
     let Some(seat) = look.seat else { return String::new() };
     let Some(player) = board.player(seat) else { return String::new() };
-    let Some(kind) = glance.ghost else { return waiting(glance, player) };
+    // A button says itself what it does.
+    let buttons = |kind: &Kind| paths::path(glance.view, *kind)[0].is_button();
+    let Some(kind) = glance.ghost.filter(|kind| !buttons(kind)) else { return waiting(glance, player) };
     let mut said = vec![Bamboo::say_action(words, &kind, glance.view) + "."];
     let after = glance.after.and_then(|after| after.board.player(seat));
     match (kind, after) {

@@ -138,7 +138,20 @@ fn stores(glance: &Glance<'_, Bamboo>, player: &Player) -> Element {
         .child(chip("sticks", "ba-stick", count("bamboo-name-sticks", player.sticks()), sticks))
         .child(family(glance, player, then))
         .child(forecast)
+        .children(year(glance))
         .child(spirits(glance, player))
+}
+
+/// The year, and its four seasons with the one that is now.
+fn year(glance: &Glance<'_, Bamboo>) -> Option<Element> {
+    const SIGNS: [&str; 4] = ["ba-spring", "ba-summer", "ba-autumn", "ba-winter"];
+    let (words, view) = (glance.look.words, glance.view);
+    let now = say::season(view.board.step())?;
+    let sign = |(nth, sign): (usize, &'static str)| icon("ct", sign).class_if(nth == now, "now");
+    let title = el("span").class("ba-title").text(say::year(view, words));
+    let signs = el("span").class("ba-signs").children(SIGNS.into_iter().enumerate().map(sign));
+    let drawn = el("span").class("ba-fact ba-year").about(format!("season-{}", say::SEASONS[now]));
+    Some(named(drawn.child(title).child(signs), say::status(view, words)))
 }
 
 /// What the family will eat next winter, in words: what is needed, what is there, what is missing.

@@ -134,8 +134,10 @@ fn sticks(glance: &Glance<'_, Bamboo>, shrine: &Shrine, adding: u8) -> Element {
     let stick = |crest: Element| el("span").class("ba-stick").child(icon("ba-stem", "ba-stick")).child(crest);
     let ghost = (0..shrine.ghost()).map(|_| stick(icon("mon", "ba-ghost")));
     let own = (0..adding).map(|_| stick(piece::crest(glance.view.board.active())).class("would"));
+    let many = usize::from(shrine.ghost() + adding) + shrine.sticks().count() > 4;
     el("span")
         .class("ba-sticks")
+        .class_if(many, "many")
         .children(ghost)
         .children(shrine.sticks().map(|seat| stick(piece::crest(seat))))
         .children(own)

@@ -184,10 +184,20 @@ fn stage_areas(
             session.camera.get_untracked().show(&svg);
         }
     };
-    let mut shown = None;
+    let (mut shown, mut asked) = (None, None);
     Effect::new(move |_| {
         let mut areas = session.look(|sight, look| sight.areas(look)).unwrap_or_default();
-        let open = tab.get().or_else(|| areas.iter().find(|area| area.tab).map(|area| area.id));
+        let mut open = tab.get().or_else(|| areas.iter().find(|area| area.tab).map(|area| area.id));
+        // A new question opens the tab that answers it, unless something that is seen already does.
+        let question = revision(session);
+        let answers: Vec<&Area> = areas.iter().filter(|area| lit(area) > 0).collect();
+        if let Some(first) = answers.first()
+            && asked.replace(question.clone()) != Some(question)
+            && answers.iter().all(|area| area.tab && open != Some(area.id))
+        {
+            open = Some(first.id);
+            tab.set(open);
+        }
         let face = |area: &Area| Face {
             id: area.id,
             title: area.title.clone(),
