@@ -170,13 +170,14 @@ pub(super) fn more(glance: &Glance<'_, Bamboo>) -> String {
                 ("right", right.into()),
                 ("loss", signed(imbalance(left, right)).into()),
             ];
-            said.push(words.say("bamboo-more-balance", &args));
-            said.push(winter(words, after));
+            // What the tile is bought for first: the line may be cut.
             let gain: u8 =
                 soon::completed(glance.view, seat, tile, cell).into_iter().map(Token::happiness).sum();
             if gain > 0 {
                 said.push(words.say("bamboo-more-completes", &[("gain", gain.into())]));
             }
+            said.push(winter(words, after));
+            said.push(words.say("bamboo-more-balance", &args));
         }
         (Kind::TakeFood { .. }, Some(after)) => said.push(winter(words, after)),
         (Kind::TakeToken { token }, _) => said.extend(progress(glance, seat, token)),
