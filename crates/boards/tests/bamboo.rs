@@ -93,7 +93,9 @@ fn every_action_can_be_touched() {
                 list.iter().filter_map(|&action| game.kind(action)).map(name).collect();
             let new = kinds.iter().any(|kind| walked.get(kind).is_none_or(|&times| times < 12));
             if number % every == 0 || rare || new {
-                kinds.into_iter().for_each(|kind| *walked.entry(kind).or_default() += 1);
+                for kind in kinds {
+                    *walked.entry(kind).or_default() += 1;
+                }
                 walk(&desk, &seen(game, Viewer::Seat(seat), events), seat);
             }
         });

@@ -93,18 +93,7 @@ pub(super) fn explain(glance: &Glance<'_, Bamboo>, about: &str) -> Option<Explan
             let [name, help] = ["season", "help"].map(|part| words.word(&format!("bamboo-{part}-{season}")));
             told(name, vec![help])
         }
-        "forecast" => {
-            let sheet = glance.view.board.sheet(glance.look.shown)?;
-            let booked: i32 = sheet.lines[..BOOKED].iter().sum();
-            let line = |(line, &points): (&&str, &i32)| {
-                (points != 0).then(|| format!("{}: {}", words.line(Bamboo::ID, line), signed(points)))
-            };
-            let later = Bamboo::LINES.iter().zip(&sheet.lines).skip(BOOKED).filter_map(line);
-            let mut lines = vec![format!("{}: {booked}", words.line(Bamboo::ID, "happiness"))];
-            lines.extend(later);
-            lines.push(words.word("bamboo-help-forecast"));
-            told(words.word("bamboo-see-forecast"), lines)
-        }
+        "forecast" => told(words.word("bamboo-see-forecast"), forecast(glance)?),
         "line" => {
             let line = Bamboo::LINES.iter().chain(Bamboo::TIES).find(|&&line| line == which)?;
             told(words.line(Bamboo::ID, line), vec![words.word(&format!("bamboo-help-line-{line}"))])
@@ -119,6 +108,21 @@ pub(super) fn explain(glance: &Glance<'_, Bamboo>, about: &str) -> Option<Explan
 
 /// The score lines that are counted in the course of the game; those behind them only at its end.
 const BOOKED: usize = 5;
+
+/// What the end would count now, line by line.
+fn forecast(glance: &Glance<'_, Bamboo>) -> Option<Vec<String>> {
+    let words = glance.look.words;
+    let sheet = glance.view.board.sheet(glance.look.shown)?;
+    let booked: i32 = sheet.lines[..BOOKED].iter().sum();
+    let line = |(line, &points): (&&str, &i32)| {
+        (points != 0).then(|| format!("{}: {}", words.line(Bamboo::ID, line), signed(points)))
+    };
+    let later = Bamboo::LINES.iter().zip(&sheet.lines).skip(BOOKED).filter_map(line);
+    let mut lines = vec![format!("{}: {booked}", words.line(Bamboo::ID, "happiness"))];
+    lines.extend(later);
+    lines.push(words.word("bamboo-help-forecast"));
+    Some(lines)
+}
 
 /// The tokens that a tile would complete, and on which cells.
 fn completes(glance: &Glance<'_, Bamboo>, tile: Tile) -> Vec<String> {
