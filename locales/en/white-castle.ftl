@@ -91,6 +91,15 @@ white-castle-good-lantern = { $n ->
     [one] { $n } lantern reward
    *[other] { $n } lantern rewards
 }
+white-castle-count-coin = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+white-castle-count-food = { $n } food
+white-castle-count-lantern = { $n ->
+    [one] { $n } lantern reward
+   *[other] { $n } lantern rewards
+}
 
 ## Places
 
@@ -100,6 +109,7 @@ white-castle-colour-white = white
 white-castle-colour-green = green
 white-castle-end-left = left end
 white-castle-end-right = right end
+white-castle-end-middle = middle
 white-castle-space-steward1 = steward room 1
 white-castle-space-steward2 = steward room 2
 white-castle-space-steward3 = steward room 3
@@ -224,8 +234,23 @@ white-castle-source-tile = yard tile «{ $effects }»
 white-castle-source-garden = garden «{ $effects }»
 white-castle-source-token = ceremony token «{ $effects }»
 white-castle-source-card = card just taken
-white-castle-source-solo = solo card { $number }
-white-castle-prompt-from = { $prompt } (From: { $source }.)
+white-castle-source-solo = Tokugawa card { $number }
+white-castle-origin-row = { $room }, row
+white-castle-origin-garden = Garden ({ $bed })
+white-castle-deed-gate = a courtier to the gate
+white-castle-deed-up = { $n ->
+    [one] the lowest courtier one floor up
+   *[other] the lowest courtier { $n } floors up
+}
+white-castle-deed-gardener-plant = a gardener to the lowest flower garden
+white-castle-deed-gardener-stone = a gardener to the lowest stone garden
+white-castle-deed-gardener-any = a gardener to the lowest garden
+white-castle-deed-warrior = a warrior to the yard for { $iron } iron
+white-castle-deed-lose-coins = minus all coins
+white-castle-deed-geisha = a geisha, { $to }
+white-castle-deed-move = you move another geisha of the clan
+white-castle-coins-even = even
+white-castle-prompt-from = { $source } — { $prompt }
 
 ## Prompts
 
@@ -240,15 +265,15 @@ white-castle-prompt-goods = Choose how to take what is left.
 white-castle-prompt-parts = Choose what to do first.
 white-castle-prompt-pay = Pay, or leave it.
 white-castle-prompt-choose = Choose one.
-white-castle-prompt-courtier = Courtier action: audience and climb, each once.
+white-castle-prompt-courtier = Hold an audience or let a courtier climb, each once.
 white-castle-prompt-rise = Raise a courtier one floor without pearls.
 white-castle-prompt-warrior = Send a warrior to a yard.
 white-castle-prompt-gardener = Send a gardener to a garden.
-white-castle-prompt-geisha = Geisha action: invite and stroll, each once.
+white-castle-prompt-geisha = Invite a geisha or let one stroll, each once.
 white-castle-prompt-stroll = Move a geisha one step without whisks.
 white-castle-prompt-light-row = Choose a light row of your new card.
-white-castle-prompt-go-on = Go on: a new card will be shown.
-white-castle-prompt-go-on-rival = Go on: the Tokugawa clan acts.
+white-castle-prompt-go-on = Turn up the new card.
+white-castle-prompt-go-on-rival = Let the Tokugawa clan act.
 white-castle-prompt-slot = Choose a slot of the daimyo.
 white-castle-prompt-rows = Choose which row comes first.
 white-castle-prompt-castle-row = Choose a row of the castle.
@@ -258,12 +283,23 @@ white-castle-prompt-art = Choose a deck of Himeji.
 white-castle-prompt-tile = Choose a yard tile.
 white-castle-prompt-stones = Choose a stone garden.
 white-castle-prompt-gardens = Perform your gardens, or finish.
-white-castle-prompt-rival-enter = The Tokugawa courtier enters a room: choose which.
-white-castle-prompt-rival-slot = The Tokugawa courtier takes a slot: choose which.
-white-castle-prompt-rival-garden = The Tokugawa gardener: choose the garden.
+white-castle-prompt-rival-enter = Choose the room that the Tokugawa courtier enters.
+white-castle-prompt-rival-slot = Choose the slot of the Tokugawa courtier.
+white-castle-prompt-rival-garden = Choose the garden of the Tokugawa gardener.
 white-castle-prompt-rival-stroll = Move a Tokugawa geisha one step.
 white-castle-prompt-rival-discard = Discard the top card of a deck.
 white-castle-prompt-trade = You may also trade seals.
+white-castle-ask-pay = Pay { $cost }: { $then }.
+white-castle-ask-choose = Choose: { $what }.
+white-castle-ask-cannot = Not possible now: { $what }. Leave it.
+white-castle-ask-cannot-trade = Not possible now: { $what }. Trade seals or leave it.
+white-castle-ask-place-left = Place the { $die } { $value }: left end, the lantern follows.
+white-castle-ask-place-right = Place the { $die } { $value }: right end, no lantern.
+white-castle-ask-climb = Choose where the courtier climbs.
+white-castle-ask-stroll = Choose where the geisha goes.
+white-castle-ask-pick = Take a resource of your choice.
+white-castle-ask-advance = Move your influence marker, or leave it where it is.
+white-castle-ask-seals = Five seals are the limit: trade some, or take what fits.
 
 ## Actions
 
@@ -280,6 +316,7 @@ white-castle-act-invite = Invite a geisha: 2 coins, to the entrance
 white-castle-act-take-pair = Take pair { $number }: { $gains }; { $action }
 white-castle-act-take-pair-token = Take pair { $number }: { $gains }; { $action }; token: { $token }
 white-castle-act-keep = Keep: { $what }
+white-castle-act-keep-action = Keep card { $number }: { $what }; later for the lantern: { $back }
 white-castle-act-place = { $die } { $value }, { $end } → { $space } ({ $coins })
 white-castle-act-trade = Trade seals: { $good }
 white-castle-act-pick = Take { $good }
@@ -311,6 +348,11 @@ white-castle-event-gained = { $who }: +{ $goods } ({ $source }).
 white-castle-event-lost = { $who }: −{ $goods }.
 white-castle-event-paid = { $who }: −{ $goods } paid.
 white-castle-event-traded = { $who }: seals traded for { $goods }.
+white-castle-event-gained = { $who } gains { $goods } ({ $source }).
+white-castle-event-gained-plain = { $who } gains { $goods }.
+white-castle-event-lost = { $who } loses { $goods }.
+white-castle-event-paid = { $who } pays { $goods }.
+white-castle-event-traded = { $who } trades seals for { $goods }.
 white-castle-event-moved = { $who }: influence { $from } → { $to }.
 white-castle-event-audience = { $who }: a courtier comes to the gate.
 white-castle-event-climbed = { $who }: courtier, { $from } → { $to }.
@@ -327,8 +369,7 @@ white-castle-event-art-tucked = { $who }: it goes to the lantern.
 white-castle-event-art-gone = A card is discarded: { $art }.
 white-castle-event-art-dealt = New on top: { $art }, yellow «{ $yellow }», blue «{ $blue }».
 white-castle-event-round-over = Round { $round } is over. Order: { $order }.
-white-castle-event-flipped = Tokugawa turns over solo card { $number }.
-white-castle-event-solo-shown = Solo card on top: { $number }.
+white-castle-event-flipped = Tokugawa turns over card { $number }: { $deeds }.
 white-castle-event-ended = The game is over.
 
 ## Refusals
@@ -368,11 +409,12 @@ white-castle-breach-no-room = The chain of effects has grown too long.
 ## On the screen
 
 white-castle-status-draft = starting pairs
-white-castle-status-turns = round { $round } of 3 · { $dice ->
+white-castle-status-matcha = + Matcha
+white-castle-status-turns = round { $round }/3 · { $dice ->
     [one] { $dice } die left
    *[other] { $dice } dice left
 }
-white-castle-status-gardens = round { $round } of 3 · gardens
+white-castle-status-gardens = round { $round }/3 · gardens
 white-castle-status-over = the game is over
 white-castle-area-chain = This turn
 white-castle-area-draft = Starting pairs
@@ -386,9 +428,11 @@ white-castle-area-rival = Tokugawa
 white-castle-area-track = Influence
 white-castle-more-after = Afterwards: { $goods }.
 white-castle-more-turn = The left end of a bridge also brings your lantern: { $lantern }.
-white-castle-more-place = Choose a space. The badge is what you gain or pay in coins.
+white-castle-more-place = The badge is what you gain or pay in coins.
+white-castle-more-place-left = The lantern will bring { $lantern }. The badge is what the space brings or costs in coins.
 white-castle-more-finish = Until then the whole turn can be taken back.
 white-castle-more-reveal = It cannot be taken back once the card is seen.
+white-castle-more-rival = It will turn over cards, and that cannot be taken back.
 white-castle-more-gardens = Gardens act while a die is left on their bridge.
 white-castle-more-chain = { $n ->
     [0] Nothing waits behind it.
@@ -419,7 +463,11 @@ white-castle-see-geishas = { $place }: { $n ->
     [one] { $n } geisha
    *[other] { $n } geishas
 }
-white-castle-see-tea-room = Tea room
+white-castle-see-tea-garden = Tea garden
+white-castle-see-yards = Yards
+white-castle-see-own = Your domain
+white-castle-see-domain-of = Domain of { $who }
+white-castle-see-stores = Stores
 white-castle-see-deck = { $art }: { $n }
 white-castle-see-entrance = Entrance
 white-castle-see-path1 = Path 1
@@ -436,8 +484,11 @@ white-castle-see-total = Total
 white-castle-see-chain = This turn
 white-castle-see-track = Influence
 white-castle-see-next-order = Next round:
-white-castle-see-turns = turns: { $n }
-white-castle-see-rival-next = Card { $number }, { $die } bridge
+white-castle-see-turns = turns left: { $n }
+white-castle-see-rival-next = next: { $die } bridge, { $end }
+white-castle-see-rival-did = Last turn of Tokugawa
+white-castle-see-rival-waits = The clan has not moved in this round.
+white-castle-see-solo-card = Card { $number }
 white-castle-see-from-row = Row of the castle
 white-castle-see-from-line = Action card
 white-castle-see-from-curtain = Curtain
@@ -456,34 +507,63 @@ white-castle-help-bridge = Two gardens lie under it; they act at the end of roun
 white-castle-help-bridge-green = The pond lies under it; the overlook acts at the end of rounds 1 and 2 while a die is left on it. Dice now: { $n }.
 white-castle-help-value = Value { $value }: a higher die gains the difference in coins, a lower one pays it.
 white-castle-help-well = Takes every die. It gives a seal and what the two tokens show.
+white-castle-help-well-now = The well gives { $goods }.
+white-castle-help-pads-now = The lily pads give { $goods }.
 white-castle-help-room = Takes a die of a colour that lies beside its card, and performs every row beside a token of that colour.
-white-castle-help-light = A light row.
-white-castle-help-dark = A dark row: the action of a clan member.
+white-castle-help-light = Light ground: goods.
+white-castle-help-dark = Dark ground: the action of a clan member.
+white-castle-help-fires = Performed when a die of this colour is placed here: { $die }.
 white-castle-help-slot = The first courtier here takes the slot and its effect.
-white-castle-help-floor = A courtier here counts { $points } at the end.
+white-castle-help-slot-taken = Taken by { $who }.
+white-castle-help-floor = At the end of the game a courtier here brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 white-castle-help-deck = Cards in the deck: { $n }.
 white-castle-help-courtier = Audience: 2 coins, to the gate. Climb: 2 pearls for one floor, 5 for two.
+white-castle-help-gardener = Gardener: pay the food of a garden card, place the gardener, perform the card.
+white-castle-help-warrior = Warrior: pay 5, 3 or 1 iron, place the warrior, perform the tiles of the yard.
 white-castle-help-geisha = Invite: 2 coins, to the entrance. Stroll: 2 whisks for one step, 5 for two.
-white-castle-help-yard = A warrior costs { $iron } iron and performs the tiles. At the end it counts { $points } for each of your courtiers inside the castle.
+white-castle-help-yard = A warrior costs { $iron } iron and performs the tiles. For each of your courtiers inside the castle (now { $n }) it brings at the end { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 white-castle-help-tile = A warrior sent to this yard performs it.
-white-castle-help-garden = A gardener costs { $food } food and counts { $points } at the end.
-white-castle-help-tea = A geisha here counts { $points } at the end.
-white-castle-help-tea-room = A geisha here counts 2 points for each of your members of the sort shown that has left the clan board.
+white-castle-help-garden = To send a gardener here costs { $food } food. At the end of the game it brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+white-castle-help-tea = At the end of the game a geisha here brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+white-castle-help-tea-room = A geisha here counts 2 points for each of your members of the sort shown that has left the clan board (now { $n }).
 white-castle-help-art = The top card lies open. A geisha on the first space of the path takes it.
 white-castle-help-curtain-yellow = A yellow curtain is free.
 white-castle-help-curtain-blue = A blue curtain is paid for as printed.
 white-castle-help-own-token = After the green row, for a seal.
+white-castle-help-token-room = A geisha that comes to this room performs it.
+white-castle-help-token-pond = It may be performed instead of the lily pads, for 3 coins.
 white-castle-help-domain = Every member that leaves uncovers one more spot of the row.
+white-castle-help-gives = Now it gives { $goods }.
+white-castle-help-has = Now: { $n }.
 white-castle-help-line = Performed after the goods of the row at the same height.
 white-castle-help-lantern = All of it at once, whenever a lantern is gained.
+white-castle-help-lantern-now = The lantern now gives { $goods }.
+white-castle-help-lantern-none = The lantern gives nothing yet.
 white-castle-help-coin = No limit. Coins and seals together count 1 point for every 5.
 white-castle-help-seal = At most 5. Trade: 1 for a coin, 2 for food, iron, a pearl or a whisk.
 white-castle-help-good = At most 7. At the end 3 to 6 count 1 point, 7 count 2.
 white-castle-help-track = To enter space 6 costs 1 seal, 11 costs 2, 15 costs 3.
 white-castle-help-order = Who stands furthest begins the next round; on one space, who came last.
 white-castle-help-pair = The resource card gives its goods now and its back to your lantern; the action card belongs to your domain.
+white-castle-help-pair-now = At once: { $what }.
+white-castle-help-pair-lantern = For the lantern: { $what }.
+white-castle-help-pair-action = Action card: { $what }.
+white-castle-help-pair-token = Ceremony token: { $what }.
 white-castle-help-answer = An answer to the step that is asked.
-white-castle-help-rival = It takes a die, turns over two cards and does what they say. You win with more points.
+white-castle-help-rival = Turns over two cards, takes the die that the next one names, and does what the two cards say. You win with more points.
+white-castle-help-rival-next = The card on top of the deck shows from which bridge and end it will take a die, if one is left there.
 white-castle-pad-stores = Stores
 white-castle-pad-members = Clan members
 white-castle-pad-play = Points on the fan track

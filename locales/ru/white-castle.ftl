@@ -101,6 +101,20 @@ white-castle-good-lantern = { $n ->
     [few] { $n } фонарные награды
    *[many] { $n } фонарных наград
 }
+white-castle-count-coin = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+white-castle-count-food = { $n ->
+    [one] { $n } еда
+   *[other] { $n } еды
+}
+white-castle-count-lantern = { $n ->
+    [one] { $n } фонарная награда
+    [few] { $n } фонарные награды
+   *[many] { $n } фонарных наград
+}
 
 ## Места
 
@@ -110,6 +124,7 @@ white-castle-colour-white = белый
 white-castle-colour-green = зелёный
 white-castle-end-left = левый край
 white-castle-end-right = правый край
+white-castle-end-middle = середина
 white-castle-space-steward1 = комната смотрителей 1
 white-castle-space-steward2 = комната смотрителей 2
 white-castle-space-steward3 = комната смотрителей 3
@@ -131,7 +146,10 @@ white-castle-floor-gate = ворота
 white-castle-floor-steward = этаж смотрителей
 white-castle-floor-diplomat = этаж дипломатов
 white-castle-floor-daimyo = комната даймё
-white-castle-yard = площадка за { $iron } железа
+white-castle-yard = площадка за { $iron ->
+    [one] { $iron } железо
+   *[other] { $iron } железа
+}
 white-castle-bed-coral-plant = коралловый мост, цветы
 white-castle-bed-coral-stone = коралловый мост, камни
 white-castle-bed-black-plant = чёрный мост, цветы
@@ -234,8 +252,26 @@ white-castle-source-tile = жетон площадки «{ $effects }»
 white-castle-source-garden = сад «{ $effects }»
 white-castle-source-token = жетон церемонии «{ $effects }»
 white-castle-source-card = взятая карта
-white-castle-source-solo = карта одиночной игры { $number }
-white-castle-prompt-from = { $prompt } (Откуда: { $source }.)
+white-castle-source-solo = карта Токугава { $number }
+white-castle-origin-row = { $room }, строка
+white-castle-origin-garden = Сад ({ $bed })
+white-castle-deed-gate = придворный к воротам
+white-castle-deed-up = { $n ->
+    [one] нижний придворный на этаж вверх
+   *[other] нижний придворный на { $n } этажа вверх
+}
+white-castle-deed-gardener-plant = садовник в сад цветов, где меньше всего очков
+white-castle-deed-gardener-stone = садовник в сад камней, где меньше всего очков
+white-castle-deed-gardener-any = садовник в сад, где меньше всего очков
+white-castle-deed-warrior = воин на площадку за { $iron ->
+    [one] { $iron } железо
+   *[other] { $iron } железа
+}
+white-castle-deed-lose-coins = без всех монет
+white-castle-deed-geisha = гейша, { $to }
+white-castle-deed-move = вы двигаете другую гейшу клана
+white-castle-coins-even = ровно
+white-castle-prompt-from = { $source } — { $prompt }
 
 ## Вопросы
 
@@ -250,15 +286,15 @@ white-castle-prompt-goods = Выберите, как получить остал
 white-castle-prompt-parts = Выберите, что сделать сначала.
 white-castle-prompt-pay = Заплатите или откажитесь.
 white-castle-prompt-choose = Выберите одно.
-white-castle-prompt-courtier = Действие придворного: аудиенция и подъём, каждое один раз.
+white-castle-prompt-courtier = Проведите аудиенцию или поднимите придворного, каждое один раз.
 white-castle-prompt-rise = Поднимите придворного на этаж без перламутра.
 white-castle-prompt-warrior = Отправьте воина на площадку.
 white-castle-prompt-gardener = Отправьте садовника в сад.
-white-castle-prompt-geisha = Действие гейши: пригласить и продвинуть, каждое один раз.
+white-castle-prompt-geisha = Пригласите гейшу или продвиньте её, каждое один раз.
 white-castle-prompt-stroll = Продвиньте гейшу на шаг без венчиков.
 white-castle-prompt-light-row = Выберите светлую строку новой карты.
-white-castle-prompt-go-on = Продолжить: откроется новая карта.
-white-castle-prompt-go-on-rival = Продолжить: действует клан Токугава.
+white-castle-prompt-go-on = Откройте новую карту.
+white-castle-prompt-go-on-rival = Пусть ходит клан Токугава.
 white-castle-prompt-slot = Выберите место у даймё.
 white-castle-prompt-rows = Выберите, какая строка первая.
 white-castle-prompt-castle-row = Выберите строку замка.
@@ -268,12 +304,23 @@ white-castle-prompt-art = Выберите колоду Химэдзи.
 white-castle-prompt-tile = Выберите жетон площадки.
 white-castle-prompt-stones = Выберите сад камней.
 white-castle-prompt-gardens = Выполните свои сады или завершите.
-white-castle-prompt-rival-enter = Придворный Токугава входит в комнату: выберите какую.
-white-castle-prompt-rival-slot = Придворный Токугава занимает место: выберите какое.
-white-castle-prompt-rival-garden = Садовник Токугава: выберите сад.
+white-castle-prompt-rival-enter = Выберите комнату, куда входит придворный Токугава.
+white-castle-prompt-rival-slot = Выберите место для придворного Токугава.
+white-castle-prompt-rival-garden = Выберите сад для садовника Токугава.
 white-castle-prompt-rival-stroll = Продвиньте гейшу Токугава на шаг.
 white-castle-prompt-rival-discard = Сбросьте верхнюю карту колоды.
 white-castle-prompt-trade = Можно также обменять печати.
+white-castle-ask-pay = Заплатите { $cost }: { $then }.
+white-castle-ask-choose = Выберите: { $what }.
+white-castle-ask-cannot = Сейчас не выполнить: { $what }. Откажитесь.
+white-castle-ask-cannot-trade = Сейчас не выполнить: { $what }. Обменяйте печати или откажитесь.
+white-castle-ask-place-left = Поставьте { $die } { $value }: левый край, следом фонарь.
+white-castle-ask-place-right = Поставьте { $die } { $value }: правый край, без фонаря.
+white-castle-ask-climb = Выберите, куда поднимется придворный.
+white-castle-ask-stroll = Выберите, куда пойдёт гейша.
+white-castle-ask-pick = Возьмите ресурс на выбор.
+white-castle-ask-advance = Двигайте маркер влияния или оставьте его на месте.
+white-castle-ask-seals = Печатей может быть пять: обменяйте лишние или берите, сколько поместится.
 
 ## Действия
 
@@ -290,6 +337,7 @@ white-castle-act-invite = Пригласить гейшу: 2 монеты, ко 
 white-castle-act-take-pair = Взять пару { $number }: { $gains }; { $action }
 white-castle-act-take-pair-token = Взять пару { $number }: { $gains }; { $action }; жетон: { $token }
 white-castle-act-keep = Оставить: { $what }
+white-castle-act-keep-action = Оставить карту { $number }: { $what }; потом фонарю: { $back }
 white-castle-act-place = { $die } { $value }, { $end } → { $space } ({ $coins })
 white-castle-act-trade = Обменять печати: { $good }
 white-castle-act-pick = Взять { $good }
@@ -321,6 +369,11 @@ white-castle-event-gained = { $who }: +{ $goods } ({ $source }).
 white-castle-event-lost = { $who }: −{ $goods }.
 white-castle-event-paid = { $who }: −{ $goods } в уплату.
 white-castle-event-traded = { $who }: обмен печатей на { $goods }.
+white-castle-event-gained = { $who } получает { $goods } ({ $source }).
+white-castle-event-gained-plain = { $who } получает { $goods }.
+white-castle-event-lost = { $who } теряет { $goods }.
+white-castle-event-paid = { $who } платит { $goods }.
+white-castle-event-traded = { $who } меняет печати на { $goods }.
 white-castle-event-moved = { $who }: влияние { $from } → { $to }.
 white-castle-event-audience = { $who }: придворный подходит к воротам.
 white-castle-event-climbed = { $who }: придворный, { $from } → { $to }.
@@ -337,8 +390,7 @@ white-castle-event-art-tucked = { $who }: она теперь у фонаря.
 white-castle-event-art-gone = Карта сброшена: { $art }.
 white-castle-event-art-dealt = Новая сверху: { $art }, жёлтая «{ $yellow }», синяя «{ $blue }».
 white-castle-event-round-over = Раунд { $round } окончен. Очерёдность: { $order }.
-white-castle-event-flipped = Токугава переворачивает карту { $number }.
-white-castle-event-solo-shown = Карта одиночной игры сверху: { $number }.
+white-castle-event-flipped = Токугава открывает карту { $number }: { $deeds }.
 white-castle-event-ended = Игра окончена.
 
 ## Отказы
@@ -378,12 +430,13 @@ white-castle-breach-no-room = Цепочка эффектов слишком д�
 ## На экране
 
 white-castle-status-draft = начальные пары
-white-castle-status-turns = раунд { $round } из 3 · { $dice ->
+white-castle-status-matcha = + Матча
+white-castle-status-turns = раунд { $round }/3 · { $dice ->
     [one] остался { $dice } кубик
     [few] осталось { $dice } кубика
    *[many] осталось { $dice } кубиков
 }
-white-castle-status-gardens = раунд { $round } из 3 · сады
+white-castle-status-gardens = раунд { $round }/3 · сады
 white-castle-status-over = партия окончена
 white-castle-area-chain = Этот ход
 white-castle-area-draft = Начальные пары
@@ -397,9 +450,11 @@ white-castle-area-rival = Токугава
 white-castle-area-track = Влияние
 white-castle-more-after = После этого: { $goods }.
 white-castle-more-turn = Левый край моста приносит ещё и фонарь: { $lantern }.
-white-castle-more-place = Выберите ячейку. На метке — сколько монет вы получите или заплатите.
+white-castle-more-place = На метке — сколько монет вы получите или заплатите.
+white-castle-more-place-left = Фонарь принесёт: { $lantern }. На метке — монеты за это место.
 white-castle-more-finish = До этого весь ход можно отменить.
 white-castle-more-reveal = Когда карта открыта, отменить уже нельзя.
+white-castle-more-rival = Он откроет новые карты, отменить уже нельзя.
 white-castle-more-gardens = Сад срабатывает, если на его мосту остался кубик.
 white-castle-more-chain = { $n ->
     [0] Больше ничего не ждёт.
@@ -433,7 +488,11 @@ white-castle-see-geishas = { $place }: { $n ->
     [few] { $n } гейши
    *[many] { $n } гейш
 }
-white-castle-see-tea-room = Чайная комната
+white-castle-see-tea-garden = Чайный сад
+white-castle-see-yards = Площадки
+white-castle-see-own = Ваше владение
+white-castle-see-domain-of = Владение: { $who }
+white-castle-see-stores = Запасы
 white-castle-see-deck = { $art }: { $n }
 white-castle-see-entrance = Вход
 white-castle-see-path1 = Дорожка 1
@@ -451,8 +510,11 @@ white-castle-see-total = Всего
 white-castle-see-chain = Этот ход
 white-castle-see-track = Влияние
 white-castle-see-next-order = В следующем раунде:
-white-castle-see-turns = ходов: { $n }
-white-castle-see-rival-next = Карта { $number }, мост: { $die }
+white-castle-see-turns = ещё ходов: { $n }
+white-castle-see-rival-next = дальше: { $die } мост, { $end }
+white-castle-see-rival-did = Прошлый ход Токугава
+white-castle-see-rival-waits = В этом раунде клан ещё не ходил.
+white-castle-see-solo-card = Карта { $number }
 white-castle-see-from-row = Строка замка
 white-castle-see-from-line = Карта действия
 white-castle-see-from-curtain = Шторка
@@ -471,34 +533,67 @@ white-castle-help-bridge = Под мостом два сада; они сраб�
 white-castle-help-bridge-green = Под мостом пруд; вид на пруд срабатывает в конце раундов 1 и 2, если на мосту остался кубик. Кубиков сейчас: { $n }.
 white-castle-help-value = Значение { $value }: кубик выше приносит разницу монетами, кубик ниже её стоит.
 white-castle-help-well = Принимает любой кубик. Даёт печать и то, что на двух жетонах.
+white-castle-help-well-now = Колодец даёт: { $goods }.
+white-castle-help-pads-now = Кувшинки дают: { $goods }.
 white-castle-help-room = Принимает кубик того цвета, что лежит у карты, и выполняет все строки у жетонов этого цвета.
-white-castle-help-light = Строка на светлом фоне.
-white-castle-help-dark = Строка на тёмном фоне: действие члена клана.
+white-castle-help-light = Светлый фон: блага.
+white-castle-help-dark = Тёмный фон: действие члена клана.
+white-castle-help-fires = Срабатывает, когда сюда ставят кубик этого цвета: { $die }.
 white-castle-help-slot = Первый придворный здесь занимает место и получает его эффект.
-white-castle-help-floor = Придворный здесь приносит в конце очков: { $points }.
+white-castle-help-slot-taken = Место занято: { $who }.
+white-castle-help-floor = В конце игры придворный здесь приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
 white-castle-help-deck = Карт в колоде: { $n }.
 white-castle-help-courtier = Аудиенция: 2 монеты, к воротам. Подъём: 2 перламутра за этаж, 5 за два.
+white-castle-help-gardener = Садовник: заплатите еду карты сада, поставьте садовника и выполните карту.
+white-castle-help-warrior = Воин: заплатите 5, 3 или 1 железо, поставьте воина и выполните жетоны площадки.
 white-castle-help-geisha = Приглашение: 2 монеты, ко входу. Прогулка: 2 венчика за шаг, 5 за два.
-white-castle-help-yard = Воин стоит железа: { $iron }, и выполняет жетоны. В конце даёт очков: { $points } за каждого вашего придворного внутри замка.
+white-castle-help-yard = Воин стоит { $iron } железа и выполняет жетоны. За каждого вашего придворного внутри замка (сейчас их { $n }) он приносит в конце { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
 white-castle-help-tile = Его выполняет воин, отправленный на эту площадку.
-white-castle-help-garden = Садовник стоит еды: { $food }, и приносит в конце очков: { $points }.
-white-castle-help-tea = Гейша здесь приносит в конце очков: { $points }.
-white-castle-help-tea-room = Гейша здесь приносит по 2 очка за каждого показанного члена клана, покинувшего планшет.
+white-castle-help-garden = Отправить сюда садовника стоит { $food } еды. В конце игры он приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+white-castle-help-tea = В конце игры гейша здесь приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+white-castle-help-tea-room = Гейша здесь приносит по 2 очка за каждого показанного члена клана, покинувшего планшет (сейчас их { $n }).
 white-castle-help-art = Верхняя карта открыта. Её берёт гейша на первом месте дорожки.
 white-castle-help-curtain-yellow = Жёлтая шторка бесплатна.
 white-castle-help-curtain-blue = Синяя шторка оплачивается, как на ней указано.
 white-castle-help-own-token = После зелёного ряда, за печать.
+white-castle-help-token-room = Его выполняет гейша, пришедшая в эту комнату.
+white-castle-help-token-pond = Его можно выполнить вместо кувшинок за 3 монеты.
 white-castle-help-domain = Каждый ушедший член клана открывает ещё одно место ряда.
+white-castle-help-gives = Сейчас даёт: { $goods }.
+white-castle-help-has = Сейчас: { $n }.
 white-castle-help-line = Выполняется после благ ряда на той же высоте.
 white-castle-help-lantern = Всё сразу, каждый раз, когда вы получаете фонарь.
+white-castle-help-lantern-now = Фонарь сейчас даёт: { $goods }.
+white-castle-help-lantern-none = Фонарь пока ничего не даёт.
 white-castle-help-coin = Без предела. Монеты и печати вместе: очко за каждые 5.
 white-castle-help-seal = Не больше 5. Обмен: 1 на монету, 2 на еду, железо, перламутр или венчик.
 white-castle-help-good = Не больше 7. В конце от 3 до 6 дают 1 очко, 7 дают 2.
 white-castle-help-track = Войти на деление 6 стоит 1 печать, на 11 — 2, на 15 — 3.
 white-castle-help-order = Кто дальше всех, начинает следующий раунд; на одном делении — кто пришёл последним.
 white-castle-help-pair = Карта ресурсов сразу даёт блага, а её оборот — фонарю; карта действия ложится в ваше владение.
+white-castle-help-pair-now = Сразу: { $what }.
+white-castle-help-pair-lantern = Фонарю: { $what }.
+white-castle-help-pair-action = Карта действия: { $what }.
+white-castle-help-pair-token = Жетон церемонии: { $what }.
 white-castle-help-answer = Ответ на шаг, о котором спрашивают.
-white-castle-help-rival = Берёт кубик, открывает две карты и делает то, что на них. Вы побеждаете, если у вас больше очков.
+white-castle-help-rival = Открывает две карты, берёт кубик, указанный следующей, и делает то, что на двух открытых. Вы побеждаете, если у вас больше очков.
+white-castle-help-rival-next = Карта сверху колоды показывает, с какого моста и края он возьмёт кубик, если тот ещё там.
 white-castle-pad-stores = Запасы
 white-castle-pad-members = Члены клана
 white-castle-pad-play = Очки на шкале

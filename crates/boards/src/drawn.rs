@@ -34,6 +34,11 @@ pub trait Drawn: Spoken + 'static {
         None
     }
 
+    /// What is asked, beginning with the verb; a game may let it follow what is chosen so far.
+    fn ask(glance: &Glance<'_, Self>, prompt: &Self::Prompt) -> String {
+        Self::say_prompt(glance.look.words, prompt, glance.view)
+    }
+
     /// Below the prompt: what else is possible, or what the choice under the hand would do.
     fn more(glance: &Glance<'_, Self>) -> String;
 

@@ -155,9 +155,9 @@ impl<G: Drawn> Sight for Seen<G> {
     fn prompt(&self, seat: Seat, look: &Look<'_>) -> Option<(String, String)> {
         let prompt = self.position.prompt(seat)?;
         let also = G::say_also(look.words, &prompt);
-        let more: Vec<String> =
-            [self.glance(look, G::more)].into_iter().chain(also).filter(|said| !said.is_empty()).collect();
-        Some((G::say_prompt(look.words, &prompt, &self.view), more.join(" ")))
+        let (ask, more) = self.glance(look, |glance| (G::ask(glance, &prompt), G::more(glance)));
+        let more: Vec<String> = [more].into_iter().chain(also).filter(|said| !said.is_empty()).collect();
+        Some((ask, more.join(" ")))
     }
 
     fn say_action(&self, action: Action, words: &Words) -> String {

@@ -151,12 +151,22 @@ fn walk(desk: &Desk, sight: &Seen<WhiteCastle>, seat: Seat) {
     }
 }
 
+/// Every sort of action: each is asked in some of the games, so that each is touched.
+#[rustfmt::skip]
+const KINDS: [&str; 34] = [
+    "Finish", "GoOn", "Decline", "TakePair", "Keep", "Place", "Trade", "Pick", "TakeSeals", "TakeLantern",
+    "Advance", "Stay", "Part", "Pay", "Choose", "Audience", "Climb", "Row", "CastleRow", "Slot", "Domain",
+    "Yard", "Tile", "Garden", "Overlook", "Invite", "Stroll", "Curtain", "Art", "RivalEnter", "RivalSlot",
+    "RivalGarden", "RivalStroll", "RivalDiscard",
+];
+
 #[test]
 fn every_action_can_be_touched() {
     let desks = Lang::ALL.map(Desk::new);
     let mut kinds: BTreeMap<String, u32> = BTreeMap::new();
     let mut number = 0;
-    for game in 0..16 {
+    // In the last one somebody may take the lantern before seals that do not fit: once in some hundred games.
+    for game in (0..16).chain([812]) {
         visit(game, |game| {
             number += 1;
             let Some(seat) = game.deciders().first() else { return };
@@ -174,7 +184,9 @@ fn every_action_can_be_touched() {
             }
         });
     }
-    assert!(kinds.len() >= 33, "only these were ever asked: {kinds:?}");
+    let missed: Vec<&str> = KINDS.iter().copied().filter(|kind| !kinds.contains_key(*kind)).collect();
+    assert!(missed.is_empty(), "never asked: {missed:?}");
+    assert_eq!(kinds.len(), KINDS.len(), "a kind is new: {kinds:?}");
 }
 
 #[test]

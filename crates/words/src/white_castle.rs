@@ -1,9 +1,9 @@
 //! How The White Castle is told.
 
 use engawa_white_castle::{
-    Art, At, Bed, Board, Breach, Card, Colour, Effects, End, Event, Face, Filter, Floor, Good, Goods, Hall,
-    Kind, Member, Node, Pair, Prompt, Room, Source, Space, Start, Task, TeaPlace, View, WhiteCastle, Who,
-    Yard,
+    Art, At, Bed, Board, Breach, Card, Colour, Deed, Effects, End, Event, Face, Filter, Floor, Good, Goods,
+    Hall, Kind, Member, Node, Pair, Prompt, Room, SoloCard, Sort, Source, Space, Start, Task, TeaPlace, View,
+    WhiteCastle, Who, Yard,
 };
 
 use crate::{Arg, Names, Spoken, Words};
@@ -15,6 +15,17 @@ fn word(words: &Words, key: &str) -> String {
 
 fn say(words: &Words, key: &str, args: &[Arg<'_>]) -> String {
     words.say(&format!("white-castle-{key}"), args)
+}
+
+/// So many of a good, as something that is there: «+1 монета», where [`good`] is what somebody takes: «1 монету».
+pub fn count(words: &Words, what: Good, n: u16) -> String {
+    let key = match what {
+        Good::Coin => "count-coin",
+        Good::Food => "count-food",
+        Good::Lantern => "count-lantern",
+        other => return good(words, other, n),
+    };
+    say(words, key, &[("n", n.into())])
 }
 
 /// So many of a good.
@@ -145,9 +156,9 @@ pub fn effects(words: &Words, effects: Effects) -> String {
 pub fn node(words: &Words, node: Node) -> String {
     let counted = |key: &str, n: u8| say(words, key, &[("n", n.into())]);
     match node {
-        Node::Gain(what, n) => good(words, what, n.into()),
+        Node::Gain(what, n) => count(words, what, n.into()),
         Node::Pay(cost, then) => {
-            let cost = good(words, cost.good, cost.n.into());
+            let cost = count(words, cost.good, cost.n.into());
             say(words, "node-pay", &[("cost", cost.into()), ("then", effects(words, then).into())])
         }
         Node::Choose(options) => {
@@ -241,6 +252,91 @@ pub fn source(words: &Words, source: Source) -> String {
     }
 }
 
+/// Where a step came from, short: what sort of thing it is and where it lies, without what is printed there.
+pub fn origin(words: &Words, board: &Board, from: Source) -> String {
+    if let Source::Row(card, _) = from
+        && let Some(&at) = Room::ALL.iter().find(|at| board.room(**at) == Some(card))
+    {
+        return say(words, "origin-row", &[("room", capital(&room(words, at)).into())]);
+    }
+    if let Source::Garden(card) = from
+        && let Some(&at) = Bed::ALL.iter().find(|at| board.garden(**at) == card)
+    {
+        return say(words, "origin-garden", &[("bed", bed(words, at).into())]);
+    }
+    let key = match from {
+        Source::Row(..) => "row",
+        Source::Line(..) => "line",
+        Source::Curtain(..) => "curtain",
+        Source::Tile(..) => "tile",
+        Source::Garden(_) => "garden",
+        Source::Token(..) => "token",
+        other => return capital(&source(words, other)),
+    };
+    word(words, &format!("see-from-{key}"))
+}
+
+/// What a solo card makes the rival do.
+pub fn deeds(words: &Words, card: SoloCard) -> String {
+    words.list(&card.deeds().iter().map(|&deed| say_deed(words, deed)).collect::<Vec<_>>())
+}
+
+/// One of the deeds of a solo card.
+fn say_deed(words: &Words, deed: Deed) -> String {
+    match deed {
+        Deed::Gate => word(words, "deed-gate"),
+        Deed::Up(n) => say(words, "deed-up", &[("n", n.into())]),
+        Deed::Gardener(Sort::Plant) => word(words, "deed-gardener-plant"),
+        Deed::Gardener(Sort::Stone) => word(words, "deed-gardener-stone"),
+        Deed::Gardener(Sort::Any) => word(words, "deed-gardener-any"),
+        Deed::Warrior(iron) => say(words, "deed-warrior", &[("iron", iron.into())]),
+        Deed::Gain(what, n) => ["+", &count(words, what, n.into())].concat(),
+        // 255 stands for all.
+        Deed::Lose(Good::Coin, 255) => word(words, "deed-lose-coins"),
+        Deed::Lose(what, n) => ["−", &count(words, what, n.into())].concat(),
+        Deed::Geisha(to) => {
+            let to = TeaPlace::new(to.into()).map_or_else(String::new, |to| tea(words, to));
+            say(words, "deed-geisha", &[("to", to.into())])
+        }
+        Deed::Move => word(words, "deed-move"),
+    }
+}
+
+/// With another first letter.
+fn letter(text: &str, first: impl Fn(char) -> String) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |one| first(one) + letters.as_str())
+}
+
+/// With a capital letter.
+pub fn capital(text: &str) -> String {
+    letter(text, |first| first.to_uppercase().collect())
+}
+
+/// What is asked, without where it came from.
+pub fn asked(words: &Words, prompt: &Prompt) -> String {
+    let choose = |what: Node| say(words, "ask-choose", &[("what", node(words, what).into())]);
+    match prompt.task {
+        Task::Pay(cost, then) => {
+            let cost = good(words, cost.good, cost.n.into());
+            say(words, "ask-pay", &[("cost", cost.into()), ("then", effects(words, then).into())])
+        }
+        Task::CastleRow(filter, n, _) => choose(Node::Row(filter, n)),
+        Task::Curtain(face, unsealed) => choose(Node::Curtain(face, unsealed)),
+        Task::Tile(face, n, _) => choose(Node::Tile(face, n)),
+        task => word(words, &format!("prompt-{}", question(task, prompt.trade))),
+    }
+}
+
+/// A question and, in front of it, where it came from.
+pub fn asked_by(words: &Words, board: &Board, from: Source, asked: String) -> String {
+    if from == Source::Game {
+        return asked;
+    }
+    let asked = letter(&asked, |first| first.to_lowercase().collect());
+    say(words, "prompt-from", &[("prompt", asked.into()), ("source", origin(words, board, from).into())])
+}
+
 /// The key of what is asked.
 fn question(task: Task, trade: bool) -> &'static str {
     match task {
@@ -283,8 +379,11 @@ fn question(task: Task, trade: bool) -> &'static str {
 
 /// A change in coins, with its sign.
 fn coins(words: &Words, change: i8) -> String {
+    if change == 0 {
+        return word(words, "coins-even");
+    }
     let sign = if change < 0 { "−" } else { "+" };
-    format!("{sign}{}", good(words, Good::Coin, change.unsigned_abs().into()))
+    format!("{sign}{}", count(words, Good::Coin, change.unsigned_abs().into()))
 }
 
 /// A starting pair: what its resource card gives, the row of its action card.
@@ -311,6 +410,15 @@ fn say_pair(words: &Words, board: &Board, number: u8) -> String {
 
 fn say_kept(words: &Words, board: &Board, start: Start, which: u8) -> String {
     let pair = board.pairs().get(usize::from(which)).copied().flatten();
+    // Two action cards may be alike: the number tells them apart.
+    if let (Start::Action, Some(card)) = (start, pair.and_then(|pair| pair.action)) {
+        let args = [
+            ("number", (which + 1).into()),
+            ("what", row(words, card, 0).into()),
+            ("back", goods(words, card.back()).into()),
+        ];
+        return say(words, "act-keep-action", &args);
+    }
     let what = match start {
         Start::Resource => pair.and_then(|pair| pair.resource).map(|card| goods(words, card.gains())),
         Start::Action => pair.and_then(|pair| pair.action).map(|card| row(words, card, 0)),
@@ -333,13 +441,8 @@ fn say_place(words: &Words, board: &Board, bridge: Colour, end: End, at: Space) 
 }
 
 impl Spoken for WhiteCastle {
-    fn say_prompt(words: &Words, prompt: &Prompt, _: &View) -> String {
-        let asked = word(words, &format!("prompt-{}", question(prompt.task, prompt.trade)));
-        if prompt.source == Source::Game {
-            return asked;
-        }
-        let from = source(words, prompt.source);
-        say(words, "prompt-from", &[("prompt", asked.into()), ("source", from.into())])
+    fn say_prompt(words: &Words, prompt: &Prompt, view: &View) -> String {
+        asked_by(words, &view.board, prompt.source, asked(words, prompt))
     }
 
     fn say_also(words: &Words, prompt: &Prompt) -> Option<String> {
@@ -472,7 +575,7 @@ impl Spoken for WhiteCastle {
             }
             Event::Gained { who, source: from, goods: gained } => {
                 let args = [("goods", goods(words, &gained).into()), ("source", source(words, from).into())];
-                told("gained", who, &args)
+                told(if from == Source::Game { "gained-plain" } else { "gained" }, who, &args)
             }
             Event::Lost { who, good, n } => told("lost", who, &[counted(good, n)]),
             Event::Paid { who, good, n } => told("paid", who, &[counted(good, n)]),
@@ -522,11 +625,14 @@ impl Spoken for WhiteCastle {
                 let order: Vec<String> = order.into_iter().flatten().map(called).collect();
                 plain("round-over", &[("round", round.into()), ("order", order.join(", ").into())])
             }
-            Event::Flipped { card } => plain("flipped", &[("number", (card.index() + 1).into())]),
-            Event::SoloShown { card } => plain("solo-shown", &[("number", (card.index() + 1).into())]),
+            Event::Flipped { card } => {
+                let deeds = deeds(words, card);
+                plain("flipped", &[("number", (card.index() + 1).into()), ("deeds", deeds.into())])
+            }
             Event::Ended => plain("ended", &[]),
             // What follows says enough.
             Event::TurnBegan { .. }
+            | Event::SoloShown { .. }
             | Event::Began { .. }
             | Event::Declined { .. }
             | Event::Finished { .. }

@@ -12,22 +12,29 @@ pub(super) fn steps<'a>(eye: &'a Eye<'_>) -> Vec<&'a Step> {
     // A printed effect stays below what it has set off: one entry for both.
     let mut steps: Vec<&Step> = Vec::new();
     for step in eye.view.board.pending().iter().rev() {
-        if step.source == Source::Game || steps.last().is_none_or(|above| above.source != step.source) {
+        let apart = step.source == Source::Game || reveals(step.task);
+        if apart || steps.last().is_none_or(|above| above.source != step.source || reveals(above.task)) {
             steps.push(step);
         }
     }
     steps
 }
 
+/// What makes something known cannot be taken back: the eye says so before.
+fn reveals(task: Task) -> bool {
+    matches!(task, Task::Refill(_) | Task::Unveil(_) | Task::RivalTurn)
+}
+
 pub(super) fn draw(eye: &Eye<'_>) -> Vec<Node> {
     let steps = steps(eye);
     let steps = steps.iter().enumerate().map(|(place, step)| entry(eye, step, place == 0));
     let choices = eye.look.chooser.choices().iter().filter(|_| eye.look.seat.is_some());
-    let answers = choices.filter(|choice| paths::is_answer(choice.path[0])).filter_map(|choice| {
+    let answers = choices.enumerate().filter(|(_, choice)| paths::is_answer(choice.path[0]));
+    let answers = answers.filter_map(|(place, choice)| {
         let kind = Kind::of(choice.action)?;
         let said = capital(&WhiteCastle::say_action(eye.look.words, &kind, eye.view));
         let element = el("div").class("wc-answer");
-        let answer = thing(eye, element, "answer".to_owned(), said.clone(), choice.path[0]);
+        let answer = thing(eye, element, format!("answer-{place}"), said.clone(), choice.path[0]);
         Some(answer.children(picture(eye, kind)).child(el("span").text(said)))
     });
     let answers: Vec<Element> = answers.collect();
@@ -59,27 +66,23 @@ fn printed(source: Source) -> Option<Effects> {
 
 /// A step: where it came from, and what is left of it.
 fn entry(eye: &Eye<'_>, step: &Step, now: bool) -> Element {
-    let key = match step.source {
-        Source::Row(..) => Some("from-row"),
-        Source::Line(..) => Some("from-line"),
-        Source::Curtain(..) => Some("from-curtain"),
-        Source::Tile(..) => Some("from-tile"),
-        Source::Garden(_) => Some("from-garden"),
-        Source::Token(..) => Some("from-token"),
-        Source::Game => Some(match step.task {
-            Task::Turn => "from-turn",
-            Task::Gardens(..) => "from-gardens",
-            Task::Pair | Task::Keep(_) => "from-start",
-            Task::Refill(_) | Task::Unveil(_) => "from-reveal",
-            Task::RivalTurn | Task::RivalEnd => "from-rival",
-            _ => "from-finish",
-        }),
-        _ => None,
+    let text = match (step.source, step.task) {
+        (_, Task::Refill(_) | Task::Unveil(_)) => word(eye.look, "from-reveal"),
+        (Source::Game, task) => {
+            let key = match task {
+                Task::Turn => "from-turn",
+                Task::Gardens(..) => "from-gardens",
+                Task::Pair | Task::Keep(_) => "from-start",
+                Task::RivalTurn | Task::RivalEnd => "from-rival",
+                _ => "from-finish",
+            };
+            word(eye.look, key)
+        }
+        (source, _) => said::origin(eye.look.words, &eye.view.board, source),
     };
-    let text =
-        key.map_or_else(|| capital(&said::source(eye.look.words, step.source)), |key| word(eye.look, key));
     let left: Vec<Element> = match step.task {
         Task::Goods(goods) => icons::goods(&goods),
+        Task::Refill(_) | Task::Unveil(_) => Vec::new(),
         Task::Rows(card, left) => {
             let rows = card.rows().iter().enumerate().filter(|(place, _)| left >> place & 1 == 1);
             rows.map(|(_, row)| icons::effects(row.effects)).collect()
@@ -87,9 +90,7 @@ fn entry(eye: &Eye<'_>, step: &Step, now: bool) -> Element {
         _ => printed(step.source).map(icons::effects).into_iter().collect(),
     };
     let left = (!left.is_empty()).then(|| el("span").class("wc-fx").children(left));
-    // What makes something known cannot be taken back: the eye says so before.
-    let reveals = matches!(step.task, Task::Refill(_) | Task::Unveil(_) | Task::RivalTurn);
-    let eye = reveals.then(|| icon("wi", "ic-eye"));
+    let eye = reveals(step.task).then(|| icon("wi", "ic-eye"));
     el("li").class_if(now, "now").child(el("span").text(text)).children(left).children(eye)
 }
 

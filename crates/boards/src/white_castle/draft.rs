@@ -1,6 +1,6 @@
 //! The starting pairs to choose from.
 
-use engawa_white_castle::{Face, Phase, Start, StartPair, Task};
+use engawa_white_castle::{Face, Good, Goods, Phase, Start, StartPair, Task};
 use engawa_words::{Spoken, white_castle as said};
 
 use super::things::{Eye, plain, thing};
@@ -33,17 +33,21 @@ fn draw_pair(eye: &Eye<'_>, place: usize, pair: StartPair) -> Element {
             plain(element, about, name)
         }
     };
+    let back = |goods: &Goods| {
+        let back = el("span").class("wc-n wc-back").child(icons::good(Good::Lantern));
+        back.children(icons::goods(goods))
+    };
     let resource = pair.resource.map(|card| {
-        let back = el("span").class("wc-n wc-back").child(icons::good(engawa_white_castle::Good::Lantern));
         let element = el("div").class("wc-piece");
         piece(Start::Resource, said::goods(words, card.gains()), element)
             .child(el("span").class("wc-fx").children(icons::goods(card.gains())))
-            .child(back.children(icons::goods(&card.back())))
+            .child(back(&card.back()))
     });
     let action = pair.action.and_then(|card| {
         let effects = card.rows().first()?.effects;
         let element = el("div").class("wc-piece").class_if(!card.rows().first()?.light, "dark");
-        Some(piece(Start::Action, said::effects(words, effects), element).child(icons::effects(effects)))
+        let piece = piece(Start::Action, said::effects(words, effects), element);
+        Some(piece.child(icons::effects(effects)).child(back(card.back())))
     });
     let token = pair.token.map(|token| {
         let effects = token.face(Face::Blue);

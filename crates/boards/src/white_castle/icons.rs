@@ -1,6 +1,8 @@
 //! The pictograms: goods, dice, members, and an effect as a row of them. One renderer for cards, tiles, tokens and spaces.
 
-use engawa_white_castle::{At, Colour, Effects, Face, Filter, Good, Goods, Member, Node as Part, Pair};
+use engawa_white_castle::{
+    At, Colour, Deed, Effects, Face, Filter, Good, Goods, Member, Node as Part, Pair, Sort,
+};
 
 use crate::scene::{Element, Node, el, icon, path, symbol};
 
@@ -172,5 +174,29 @@ pub(super) fn part(part: Part) -> Element {
         Part::Rise => row.child(action(Member::Courtier)).child(icon("wi sm", "wc-arrow-up")),
         Part::TakeCard => row.child(icon("wi", "wc-ikebana")).child(icon("wi", "wc-calligraphy")),
         Part::Token(At::Own | At::Pond) => row.child(icon("wi", "wc-ceremony")),
+    }
+}
+
+/// One deed of a solo card.
+pub(super) fn deed(deed: Deed) -> Element {
+    let row = el("span").class("wc-n");
+    let up = || icon("wi sm", "wc-arrow-up");
+    match deed {
+        Deed::Gate => row.child(action(Member::Courtier)),
+        Deed::Up(n) => row.child(action(Member::Courtier)).children((0..n).map(|_| up())),
+        Deed::Gardener(sort) => {
+            let id = match sort {
+                Sort::Plant => Some("wc-plant"),
+                Sort::Stone => Some("wc-stone"),
+                Sort::Any => None,
+            };
+            row.child(action(Member::Gardener)).children(id.map(|id| icon("wi", id)))
+        }
+        Deed::Warrior(iron) => row.child(action(Member::Warrior)).child(amount(iron, Good::Iron)),
+        Deed::Gain(what, n) => amount(format!("+{n}"), what),
+        Deed::Lose(what, 255) => amount("−", what),
+        Deed::Lose(what, n) => amount(format!("−{n}"), what),
+        Deed::Geisha(_) => row.child(action(Member::Geisha)),
+        Deed::Move => row.child(action(Member::Geisha)).child(arrow()),
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! | file | idea |
 //! |---|---|
+//! | `ask.rs` | what is asked now, and what the choice under the hand would bring |
 //! | `paths.rs` | what is touched for each action |
 //! | `icons.rs` | goods, dice, members, effects as pictograms |
 //! | `things.rs` | what all areas share: lit things, members, spaces with dice |
@@ -18,6 +19,7 @@
 //! | `picture.rs` | pictures in the rules text |
 //! | `pad.rs` | the score pad |
 
+mod ask;
 mod bridges;
 mod castle;
 mod chain;
@@ -35,8 +37,8 @@ mod track;
 mod yards;
 
 use engawa_kernel::Seat;
-use engawa_white_castle::{Good, Kind, Phase, Task, View, WhiteCastle};
-use engawa_words::{Words, white_castle as said};
+use engawa_white_castle::{Kind, Phase, Prompt, View, WhiteCastle};
+use engawa_words::Words;
 
 use crate::drawn::{Area, Column, Drawn, Explanation, Glance, LinePicture};
 use crate::scene::Node;
@@ -65,15 +67,20 @@ impl Drawn for WhiteCastle {
             Phase::Gardens => "white-castle-status-gardens",
             Phase::Over => "white-castle-status-over",
         };
-        words.say(key, &args)
+        let how = board.matcha().then(|| words.word("white-castle-status-matcha"));
+        how.into_iter().chain([words.say(key, &args)]).collect::<Vec<_>>().join(" · ")
     }
 
     fn round(view: &View) -> Option<u32> {
         (view.board.phase() != Phase::Draft).then(|| view.board.round().into())
     }
 
+    fn ask(glance: &Glance<'_, Self>, prompt: &Prompt) -> String {
+        ask::ask(glance, prompt)
+    }
+
     fn more(glance: &Glance<'_, Self>) -> String {
-        more(glance)
+        ask::more(glance)
     }
 
     fn areas(glance: &Glance<'_, Self>) -> Vec<Area> {
@@ -100,8 +107,14 @@ impl Drawn for WhiteCastle {
             areas.push(area("own", "own", Column::Mid, true, own::draw(glance)));
             areas.push(area("stores", "stores", Column::Mid, false, own::stores(glance)));
         }
-        areas.extend(panel::rival(glance).map(|nodes| area("rival", "rival", Column::Rail, false, nodes)));
-        areas.push(area("track", "track", Column::Rail, true, track::draw(glance)));
+        // On a phone the rival is a chip; what it did stands with the influence of both.
+        let mut track = track::draw(glance);
+        if let Some(rival) = panel::rival(glance) {
+            areas.push(area("rival", "rival", Column::Rail, false, rival));
+            track.insert(0, panel::deeds(glance));
+        }
+        let solo = glance.view.board.rival().is_some();
+        areas.push(area("track", if solo { "rival" } else { "track" }, Column::Rail, true, track));
         areas
     }
 
@@ -134,39 +147,5 @@ impl Drawn for WhiteCastle {
             _ => ("wc-bridge", "var(--line-2)"),
         };
         LinePicture { symbol, fill }
-    }
-}
-
-/// What the choice under the hand would bring, or what to touch next.
-fn more(glance: &Glance<'_, WhiteCastle>) -> String {
-    let (words, look) = (glance.look.words, glance.look);
-    let Some(clan) = look.seat.and_then(|seat| glance.view.board.clan(seat)) else { return String::new() };
-    if let Some(after) = look.seat.and_then(|seat| glance.after?.board.clan(seat)) {
-        let goods = Good::ALL.into_iter().filter(|good| !matches!(good, Good::Any | Good::Lantern));
-        let changes = goods.filter_map(|good| {
-            let (now, then) = (clan.has(good), after.has(good));
-            let sign = if then > now { "+" } else { "−" };
-            (now != then).then(|| [sign, &said::good(words, good, then.abs_diff(now))].concat())
-        });
-        let changes: Vec<String> = changes.collect();
-        if !changes.is_empty() {
-            return words.say("white-castle-more-after", &[("goods", words.list(&changes).into())]);
-        }
-    }
-    let task = glance.view.board.pending().last().map(|step| step.task);
-    match (task, paths::held(look)) {
-        (Some(Task::Turn), None) => {
-            let lantern = said::goods(words, &clan.lantern());
-            words.say("white-castle-more-turn", &[("lantern", lantern.into())])
-        }
-        (Some(Task::Turn), Some(_)) => words.word("white-castle-more-place"),
-        (Some(Task::Pair | Task::Keep(_)), _) => words.word("white-castle-help-pair"),
-        (Some(Task::Finish), _) => words.word("white-castle-more-finish"),
-        (Some(Task::Refill(_) | Task::Unveil(_)), _) => words.word("white-castle-more-reveal"),
-        (Some(Task::Gardens(..)), _) => words.word("white-castle-more-gardens"),
-        _ => {
-            let left = chain::steps(glance).len().saturating_sub(1);
-            words.say("white-castle-more-chain", &[("n", left.into())])
-        }
     }
 }

@@ -4,7 +4,7 @@ use engawa_kernel::Game;
 use engawa_white_castle::{Clan, Colour, Face, Good, Member, Node as Part, Space, WhiteCastle};
 use engawa_words::white_castle as said;
 
-use super::things::{Eye, capital, change, plain, thing, word};
+use super::things::{Eye, capital, change, plain, thing, titled, word};
 use super::{icons, paths};
 use crate::scene::{Element, Node, el, icon};
 
@@ -21,7 +21,14 @@ fn shown<'a>(eye: &'a Eye<'_>) -> Option<&'a Clan> {
 pub(super) fn draw(eye: &Eye<'_>) -> Vec<Node> {
     let Some(clan) = shown(eye) else { return Vec::new() };
     let rows = Colour::ALL[..eye.view.board.bridge_count()].iter().map(|&colour| row(eye, clan, colour));
-    let domain = el("div").class("wc-domain").children(rows);
+    let title = if eye.look.is_own_board() {
+        word(eye.look, "own")
+    } else {
+        let who = eye.look.names.of(eye.look.shown).to_owned();
+        eye.look.words.say("white-castle-see-domain-of", &[("who", who.into())])
+    };
+    let title = el("span").class("wc-title").child(icon("wi", "wc-domain")).text(title);
+    let domain = el("div").class("wc-domain").child(title).children(rows);
     vec![el("div").class("wc-own panel").child(domain).child(lantern(eye, clan)).child(score(eye)).into()]
 }
 
@@ -106,8 +113,8 @@ fn lantern(eye: &Eye<'_>, clan: &Clan) -> Element {
         let text = el("span").class("sm mut").text(word(eye.look, "lantern-next"));
         el("div").class("wc-next").child(text).children(icons::goods(card.back()))
     });
-    plain(el("div").class("wc-lantern"), "lantern", name)
-        .child(el("span").class("wc-cap").child(icons::good(Good::Lantern)).text(word(eye.look, "lantern")))
+    plain(el("div").class("wc-lantern"), format!("lantern-{}", eye.look.shown.index()), name)
+        .child(el("span").class("wc-title").child(icons::good(Good::Lantern)).text(word(eye.look, "lantern")))
         .child(el("div").class("wc-fx wc-big").children(icons::goods(&goods)))
         .child(el("span").class("sm mut").text(count))
         .children(next)
@@ -136,7 +143,7 @@ fn score(eye: &Eye<'_>) -> Element {
         .child(el("b").text(now.total().to_string()));
     el("div")
         .class("wc-scores")
-        .child(el("span").class("wc-cap").text(word(look, "score")))
+        .child(el("span").class("wc-title").text(word(look, "score")))
         .children(lines)
         .child(total)
 }
@@ -162,8 +169,8 @@ pub(super) fn stores(eye: &Eye<'_>) -> Vec<Node> {
             el("span").class("wc-pips").children(pips)
         });
         let row = el("div").class("wc-store");
-        let name = said::good(words, good, n);
-        let about = format!("good-{}", good.index());
+        let name = said::count(words, good, n);
+        let about = format!("good-{}-{}", good.index(), look.shown.index());
         let row = if look.is_own_board() {
             thing(eye, row, about, name, paths::trade(good))
         } else {
@@ -178,5 +185,5 @@ pub(super) fn stores(eye: &Eye<'_>) -> Vec<Node> {
             .children(more(change))
             .children(trade.or(pips))
     });
-    vec![el("div").class("wc-stores panel").children(rows).into()]
+    vec![titled(eye, el("div").class("wc-stores panel"), "stores", "wc-any").children(rows).into()]
 }

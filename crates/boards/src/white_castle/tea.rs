@@ -3,7 +3,7 @@
 use engawa_white_castle::{Art, Face, Good, Member, Space, TeaPlace};
 use engawa_words::white_castle as said;
 
-use super::things::{Eye, capital, dice, is_last, plain, space_name, thing, word};
+use super::things::{Eye, capital, dice, is_last, plain, space_name, thing, titled, word};
 use super::{castle, icons, paths};
 use crate::scene::{Element, Node, el, icon};
 
@@ -26,9 +26,7 @@ pub(super) fn draw(eye: &Eye<'_>) -> Vec<Node> {
     let tea_room =
         el("div").class("wc-curtains").child(spot(eye, Space::TeaLeft)).child(spot(eye, Space::TeaRight));
     let places = [TeaPlace::Entrance, TeaPlace::Path1, TeaPlace::Path2].into_iter().chain(TeaPlace::ROOMS);
-    let garden = el("div")
-        .class("wc-tea")
-        .child(head(eye, "tea-room", "wc-ceremony"))
+    let garden = titled(eye, el("div").class("wc-tea"), "tea-garden", "wc-ceremony")
         .child(tea_room)
         .child(el("div").class("wc-decks").child(ikebana).child(calligraphy))
         .child(spot(eye, Space::HimejiUpper))
@@ -37,10 +35,6 @@ pub(super) fn draw(eye: &Eye<'_>) -> Vec<Node> {
         .child(spot(eye, Space::HimejiLower))
         .child(el("div").class("wc-path").children(places.map(|at| place(eye, at))));
     vec![garden.into()]
-}
-
-fn head(eye: &Eye<'_>, key: &str, id: &'static str) -> Element {
-    el("span").class("wc-cap").child(icon("wi", id)).text(word(eye.look, key))
 }
 
 /// A space for dice.
@@ -61,6 +55,7 @@ fn deck(eye: &Eye<'_>, art: Art) -> Element {
     let name = words.say("white-castle-see-deck", &args);
     thing(eye, el("div").class("wc-deck"), format!("art-{}", art.index()), name, paths::art(art))
         .child(icon("wi", id))
+        .text(capital(&said::art(words, art)))
         .child(el("b").text(left.to_string()))
 }
 

@@ -4,7 +4,7 @@ use engawa_white_castle::{Board, Clan, Event, Kind, Member, Space, WhiteCastle, 
 use engawa_words::{Spoken, white_castle as said};
 
 use super::{icons, paths};
-use crate::scene::{Element, Node, el};
+use crate::scene::{Element, Node, el, icon};
 use crate::{Glance, Look, Target};
 
 pub(super) type Eye<'a> = Glance<'a, WhiteCastle>;
@@ -14,10 +14,11 @@ pub(super) fn word(look: &Look<'_>, key: &str) -> String {
     look.words.word(&format!("white-castle-see-{key}"))
 }
 
-/// With a capital letter.
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+pub(super) use said::capital;
+
+/// An area under its title.
+pub(super) fn titled(eye: &Eye<'_>, area: Element, key: &str, id: &'static str) -> Element {
+    area.child(el("span").class("wc-title").child(icon("wi", id)).text(word(eye.look, key)))
 }
 
 /// A thing that explains itself by `about` and is called `name`; lit, it is called by what touching it does.

@@ -3,7 +3,7 @@
 use engawa_white_castle::{Good, Member, TilePlace, Yard};
 use engawa_words::white_castle as said;
 
-use super::things::{Eye, capital, members, thing};
+use super::things::{Eye, capital, members, thing, titled};
 use super::{castle, icons, paths};
 use crate::scene::{Element, Node, el};
 
@@ -13,7 +13,12 @@ const TILES: [&[TilePlace]; 3] =
 
 pub(super) fn draw(eye: &Eye<'_>) -> Vec<Node> {
     let yards = Yard::ALL.iter().map(|&at| yard(eye, at));
-    vec![el("div").class("wc-yards").children(yards).child(castle::well(eye)).into()]
+    vec![
+        titled(eye, el("div").class("wc-yards"), "yards", "wc-yard")
+            .children(yards)
+            .child(castle::well(eye))
+            .into(),
+    ]
 }
 
 fn yard(eye: &Eye<'_>, at: Yard) -> Element {

@@ -283,6 +283,11 @@ impl Board {
         self.solo.top
     }
 
+    /// The solo cards that the rival turned over last, in its order: what it did, until its next turn (WC-10.6).
+    pub fn solo_flipped(&self) -> impl Iterator<Item = SoloCard> {
+        self.solo.flipped.into_iter().flatten()
+    }
+
     /// The pending steps, the one that is asked last.
     pub fn pending(&self) -> &[Step] {
         self.stack.as_slice()

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::effect::{At, Cost, Effects, Filter, Node, Options, Pair};
-use crate::place::{Art, Bed, Colour, Face, Floor, Member, Space, TeaPlace, Yard};
+use crate::place::{Art, Bed, Colour, End, Face, Floor, Member, Space, TeaPlace, Yard};
 use crate::{Good, Goods};
 
 include!(concat!(env!("OUT_DIR"), "/box.rs"));
@@ -480,6 +480,11 @@ impl SoloCard {
     /// The bridge that the rival takes a die from.
     pub fn bridge(self) -> Colour {
         self.face().bridge
+    }
+
+    /// The end of the bridge that the die is taken from; the middle without one.
+    pub fn end(self) -> Option<End> {
+        [Some(End::Left), None, Some(End::Right)][usize::from(self.face().position) % 3]
     }
 
     /// What its other side makes the rival do.

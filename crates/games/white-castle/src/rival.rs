@@ -51,9 +51,8 @@ impl Board {
         // Some die always lies on a bridge, and every position of every bridge has a card; the count only says so.
         for _ in 0..1000 {
             self.flip(stage);
-            let Some(face) = self.solo.top.map(SoloCard::face) else { break };
+            let Some((face, end)) = self.solo.top.map(|card| (card.face(), card.end())) else { break };
             let bridge = &mut self.bridges[face.bridge.index()];
-            let end = [Some(End::Left), None, Some(End::Right)][usize::from(face.position) % 3];
             let taken = match end {
                 Some(end) => bridge.take(end),
                 None => bridge.take_middle(),
