@@ -9,8 +9,8 @@ use engawa_bamboo::{
 use engawa_kernel::Sheet;
 use serde_json::Value;
 use table::{
-    Picks, Table, act, activate, at, board, breach, foods, listed, offering, plant, play_until, player, seat,
-    shoot, slot, start, token, use_spirit,
+    Picks, Table, act, activate, at, board, breach, filling, foods, listed, offering, plant, play_until,
+    player, seat, shoot, slot, start, token, use_spirit,
 };
 
 fn cases() -> Vec<Value> {
@@ -230,7 +230,8 @@ fn slot_queue(input: &Value, expected: &Value) {
 /// BA-E4: blue 20, red 17 and green 23 come to a board whose green area is full.
 fn harvest(input: &Value, expected: &Value) {
     assert_eq!(input["area_cells"]["green"], "full");
-    let mut table = Table::new(3).own(|place| place.areas = [vec![1], vec![], vec![11, 9, 10, 12], vec![]]);
+    let green = filling(Temple::Green, 0, &[11, 9, 10, 12]);
+    let mut table = Table::new(3).own(|place| place.areas = [vec![1], vec![], green, vec![]]);
     table.places[1].areas = [vec![2], vec![7], vec![33], vec![13]];
     table.places[2].areas = [vec![3], vec![8], vec![34], vec![14]];
     table.step = Step::Harvest;

@@ -4,8 +4,8 @@ use engawa_bamboo::{Breach, Deed, Event, Food, Kind, Player, Shoot, Spirit, Step
 use engawa_kernel::Rules;
 
 use crate::table::{
-    Table, act, act_all, activate, board, breach, each_position, listed, offering, plant, player, seat,
-    shoot, slot, use_spirit,
+    Table, act, act_all, activate, board, breach, each_position, filling, listed, offering, plant, player,
+    seat, shoot, slot, use_spirit,
 };
 
 fn visit(area: Temple) -> Kind {
@@ -24,7 +24,7 @@ fn who_has_no_stick_is_out() {
     table.places[1].sticks = 0;
     table.places[1].awake = vec![Spirit::Kappa];
     let (mut game, mut dice) = table.play();
-    let told = act_all(&mut game, &[visit(Temple::Blue), plant(6, 0), Kind::Harvest], &mut dice);
+    let told = act_all(&mut game, &[visit(Temple::Blue), plant(6, 1), Kind::Harvest], &mut dice);
     assert!(told.contains(&Event::TurnBegan { seat: seat(2) }), "{told:?}");
     assert_eq!(game.deciders().first(), Some(seat(2)));
     // With a stick there is no way to pass (BA-6.1).
@@ -43,7 +43,7 @@ fn the_last_stick_gives_a_whole_turn() {
     act_all(&mut game, &[visit(Temple::Blue), offering([0, 1, 0, 0])], &mut dice);
     assert_eq!(player(&game, 0).sticks(), 0);
     act(&mut game, use_spirit(Spirit::Rokurokubi), &mut dice);
-    act_all(&mut game, &[plant(6, 0), Kind::Harvest], &mut dice);
+    act_all(&mut game, &[plant(6, 1), Kind::Harvest], &mut dice);
     assert_eq!(
         board(&game).step(),
         Step::End,
@@ -170,11 +170,11 @@ fn up_to_n_are_activated_in_any_order() {
 fn actions_come_before_the_harvest() {
     // BA-R10: what will be pushed out cannot be used in this turn.
     let (mut game, mut dice) = three_red().own(|place| place.coins = 0).play();
-    act_all(&mut game, &[visit(Temple::Blue), plant(6, 0)], &mut dice);
-    assert_eq!(shoot(17).symbol(), Symbol::Joker);
-    assert_eq!(breach(&game, activate(17, Deed::Income)), Some(Breach::NotReady));
+    act_all(&mut game, &[visit(Temple::Blue), plant(6, 1)], &mut dice);
+    assert_eq!(shoot(20).symbol(), Symbol::Joker);
+    assert_eq!(breach(&game, activate(20, Deed::Income)), Some(Breach::NotReady));
     act(&mut game, Kind::Harvest, &mut dice);
-    assert!(player(&game, 0).shoots(Temple::Red).any(|red| red == shoot(17)));
+    assert!(player(&game, 0).shoots(Temple::Blue).any(|blue| blue == shoot(20)));
 }
 
 #[test]
@@ -201,7 +201,8 @@ fn overflow(harvest: &[u8]) -> Table {
         table.grove = [[18, 19, 29], [21, 22, 30], [24, 25, 31], [26, 27, 28]];
     });
     table.places[1].areas = [vec![2], vec![7], vec![12, 33], vec![13]];
-    table.own(|place| place.areas = [vec![1, 3, 4], vec![], vec![11, 9, 10, 34], vec![]])
+    let (red, green) = (filling(Temple::Red, 1, &[1, 3, 4]), filling(Temple::Green, 0, &[11, 9, 10, 34]));
+    table.own(|place| place.areas = [red, vec![], green, vec![]])
 }
 
 #[test]
@@ -254,7 +255,7 @@ fn the_turn_ends_by_itself_and_summer_with_the_last() {
     table.places[1].sticks = 0;
     table.places[2].sticks = 0;
     let (mut game, mut dice) = table.play();
-    act_all(&mut game, &[visit(Temple::Blue), plant(6, 0), Kind::Harvest], &mut dice);
+    act_all(&mut game, &[visit(Temple::Blue), plant(6, 1), Kind::Harvest], &mut dice);
     assert_eq!((board(&game).step(), listed(&game)), (Step::Autumn, vec![Kind::GoOn]));
     let told = act(&mut game, Kind::GoOn, &mut dice);
     assert!(told.iter().any(|event| matches!(event, Event::SpiritWon { .. })), "{told:?}");

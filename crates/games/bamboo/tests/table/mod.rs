@@ -298,6 +298,11 @@ impl Table {
     }
 }
 
+/// Of these shoots as many as leave so many cells of an area free: sizes are data, and need not be equal (BA-R18).
+pub(crate) fn filling(area: Temple, free: u8, shoots: &[u8]) -> Vec<u8> {
+    shoots.iter().copied().take((area.cells() - free).into()).collect()
+}
+
 pub(crate) fn seat(number: usize) -> Seat {
     Seat::new(number).expect("a seat")
 }
