@@ -157,7 +157,7 @@ impl Larder {
         for _ in self.row.len()..ROW {
             if self.supply.is_empty() {
                 self.supply = Bag::of(core::mem::take(&mut self.discarded).counts());
-                anew = !self.supply.is_empty();
+                anew |= !self.supply.is_empty();
             }
             let Some(kind) = self.supply.draw(chance, stage) else { break };
             *self.row.count_mut(Food::ALL[kind]) += 1;

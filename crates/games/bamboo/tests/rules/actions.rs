@@ -212,6 +212,15 @@ fn an_empty_supply_is_made_anew() {
     assert!(board.food().tea >= 2 && board.food().len() == 5, "{:?}", board.food());
     assert_eq!((board.discarded().len(), board.supply().len()), (0, 1));
     assert_eq!(board.players()[1].food(), foods(3, 8, 8), "owned food is never touched");
+    // Two discarded tokens for five spaces: the supply is made anew, which is told, and three spaces stay empty.
+    let table = planted().with(|table| {
+        (table.row, table.supply) = (foods(0, 1, 0), Some(foods(0, 0, 0)));
+        table.places[1].food = foods(4, 11, 8);
+    });
+    let (mut game, mut dice) = table.play();
+    act(&mut game, activate(29, Deed::Cook), &mut dice);
+    let told = act(&mut game, Kind::Refill, &mut dice);
+    assert_eq!(told[..2], [Event::SupplyMadeAnew, Event::FoodLaidOut { food: foods(2, 0, 0) }]);
     // Nothing left at all: the spaces stay empty, nothing is asked, and cooking gives nothing.
     let table = planted().with(|table| {
         (table.row, table.supply) = (foods(0, 1, 0), Some(foods(0, 0, 0)));
