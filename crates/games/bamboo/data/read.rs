@@ -289,6 +289,11 @@ fn wish_of(wish: &str, comfort: &[&str], zone: usize) -> Result<Wish, String> {
             if spots.iter().enumerate().any(twice) {
                 return Err("a place stands twice in the pattern".into());
             }
+            let least = |pick: fn(&(usize, u8, u8)) -> u8| spots.iter().map(pick).min();
+            // The matcher looks for the corner of a pattern; one that begins elsewhere would miss places at the edge.
+            if (least(|spot| spot.1), least(|spot| spot.2)) != (Some(0), Some(0)) {
+                return Err("the leftmost dx and the topmost dy of a pattern are 0".into());
+            }
             let most = |pick: fn(&(usize, u8, u8)) -> u8| spots.iter().map(pick).max().unwrap_or(0);
             let columns = if ZONES[zone] == "house" { COLUMNS } else { 2 };
             if most(|spot| spot.1) >= columns || most(|spot| spot.2) >= ROWS {

@@ -86,6 +86,12 @@ fn a_malformed_line_is_named_with_its_reason() {
         (pair, "token 5 left 4 : pattern faith 0 0, garden 2 0", "the pattern does not fit into its zone"),
         (pair, "token 5 left 4 : pattern faith 0 0, garden 0 0", "a place stands twice in the pattern"),
         (pair, "token 5 left 4 : pattern faith 0 0 : 3 : 4", "a pattern has one comfort"),
+        (pair, "token 5 left 4 : pattern faith 1 0", "the leftmost dx and the topmost dy of a pattern are 0"),
+        (
+            pair,
+            "token 5 left 4 : pattern faith 0 1, garden 1 1",
+            "the leftmost dx and the topmost dy of a pattern are 0",
+        ),
         ("shoot 17 board red joker", "shoot 17 plain red joker", "shoot 17 belongs to the board set"),
         (
             "shoot 17 board red joker",
