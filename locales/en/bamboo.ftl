@@ -115,7 +115,10 @@ bamboo-prompt-offer-free = Offer { $sticks ->
    *[other] { $sticks } sticks
 } ({ $temple } temple, or any other for free).
 bamboo-prompt-plant = Plant the shoots of the area: { $left } left.
-bamboo-prompt-activate = Activate a planted shoot ({ $left } at most), or harvest.
+bamboo-prompt-activate = { $left ->
+    [0] Harvest what is pushed out.
+   *[other] Activate a planted shoot ({ $left } at most), or harvest.
+}
 bamboo-prompt-place = Place the harvested shoots: { $left } left.
 bamboo-prompt-end-turn = Use a spirit, or end the turn.
 bamboo-prompt-harmony = Harmony: take or score a token, or gain 1 happiness.

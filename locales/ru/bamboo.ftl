@@ -118,6 +118,10 @@ bamboo-prompt-offer-free = { $sticks ->
 } (храм: { $temple }, в другие — бесплатно).
 bamboo-prompt-plant = Посадите ростки области: осталось { $left }.
 bamboo-prompt-activate = Активируйте росток (ещё до { $left }) или соберите урожай.
+bamboo-prompt-activate = { $left ->
+    [0] Соберите урожай.
+   *[other] Активируйте посаженный росток (не больше { $left }) или соберите урожай.
+}
 bamboo-prompt-place = Разложите собранные ростки: осталось { $left }.
 bamboo-prompt-end-turn = Примените духа или завершите ход.
 bamboo-prompt-harmony = Гармония: возьмите или сыграйте жетон либо получите 1 счастье.

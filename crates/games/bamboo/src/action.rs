@@ -265,7 +265,7 @@ pub enum Prompt {
     },
     /// Activate planted shoots, or harvest (BA-6.5).
     Activate {
-        /// How many at most.
+        /// How many at most; none if only a spirit can be used before the harvest (BA-12.3).
         left: u8,
         /// Whether a spirit can be used instead.
         spirits: bool,

@@ -235,8 +235,12 @@ impl Board {
                     Some(only) => self.offer(only, stage),
                     None => return,
                 },
-                // The window after the last activation (BA-12.3) is the one after the harvest: nothing lies between them.
-                Step::Activate if self.turn.left == 0 || self.turn.ready == 0 => self.push_up(stage),
+                Step::Activate if self.turn.left == 0 || self.turn.ready == 0 => {
+                    if self.harvest_waits() {
+                        return;
+                    }
+                    self.push_up(stage);
+                }
                 Step::Harvest => {
                     if !self.place_by_itself(stage) {
                         return;

@@ -76,6 +76,11 @@ impl Grove {
         self.slots[slot.index()].into_iter().take(count)
     }
 
+    /// All shoots that the harvest will push out, as a set.
+    pub(crate) fn all_leaving(&self) -> u64 {
+        Slot::all().flat_map(|slot| self.leaving(slot)).fold(0, |set, shoot| set | shoot.set())
+    }
+
     /// The slots that take one more shoot, one bit each.
     #[inline]
     pub(crate) fn open(&self) -> u8 {

@@ -197,7 +197,7 @@ impl Rules for Bamboo {
 
 impl Game for Bamboo {
     const ID: &'static str = "bamboo";
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
     const DATA: u64 = fingerprint(data::TEXT);
     const SEATS: RangeInclusive<usize> = 2..=4;
     const LINES: &'static [&'static str] = &scoring::LINES;

@@ -161,7 +161,8 @@ impl Board {
 
     #[inline]
     pub(crate) fn list_activations(&self, out: &mut Actions) {
-        for shoot in each_shoot(self.turn.ready) {
+        let ready = if self.turn.left > 0 { self.turn.ready } else { 0 };
+        for shoot in each_shoot(ready) {
             let first = Kind::Activate { shoot, deed: Deed::Harmony };
             out.push_each(self.deeds(shoot).into(), first, Kind::NEXT_PLACE);
         }
@@ -200,15 +201,27 @@ impl Board {
         if open & own != 0 { own } else { open }
     }
 
+    /// Whether every one of these shoots finds a free cell of its colour (BA-R11).
+    #[inline]
+    fn finds_cells(&self, shoots: u64) -> bool {
+        let player = self.acting();
+        Temple::ALL.iter().all(|area| {
+            let coming = (shoots & OF_TEMPLE[area.index()]).count_ones() as u8;
+            coming + player.shoot_count(*area) <= area.cells()
+        })
+    }
+
+    /// Whether a spirit can be used between the last activation and the harvest to some purpose (BA-12.3). Where everything
+    /// finds its place by itself the window after the harvest is as good: nothing is decided between the two.
+    pub(crate) fn harvest_waits(&self) -> bool {
+        self.usable() != 0 && !self.finds_cells(self.grove.all_leaving())
+    }
+
     /// Places what asks for no choice (BA-R11): everything if each shoot finds a free cell of its colour, and a last shoot
     /// with one place to go. Tells whether it did something.
     pub(crate) fn place_by_itself<S: Sink<Event>>(&mut self, stage: &mut Stage<'_, S>) -> bool {
-        let (harvest, player) = (self.turn.harvest, self.acting());
-        let fits = |area: &Temple| {
-            let coming = (harvest & OF_TEMPLE[area.index()]).count_ones() as u8;
-            coming + player.shoot_count(*area) <= area.cells()
-        };
-        if Temple::ALL.iter().all(fits) {
+        let harvest = self.turn.harvest;
+        if self.finds_cells(harvest) {
             for shoot in each_shoot(harvest) {
                 self.place_shoot(shoot, shoot.temple(), stage);
             }

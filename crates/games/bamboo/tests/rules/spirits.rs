@@ -4,8 +4,8 @@ use engawa_bamboo::{Begun, Breach, Deed, Event, Food, Gap, Kind, Spirit, Step, T
 use engawa_kernel::Rules;
 
 use crate::table::{
-    Table, act, act_all, activate, board, breach, foods, listed, offering, opens, plant, player, seat,
-    use_spirit,
+    Table, act, act_all, activate, board, breach, filling, foods, listed, offering, opens, plant, player,
+    seat, use_spirit,
 };
 
 /// Seat 0 with two red shoots (harmony 1, income 30) and these spirits awake.
@@ -59,6 +59,55 @@ fn windows_of_the_summer_turn() {
     assert_eq!((player(&game, 0).awake().count(Kappa), player(&game, 0).asleep().count(Kappa)), (0, 1));
     act(&mut game, Kind::EndTurn, &mut dice);
     assert_eq!(game.deciders().first(), Some(seat(1)));
+}
+
+/// Seat 0 of two has planted 1 (harmony) and 30 (income) and may activate both; its green area is full, and green 23 is the
+/// next to be pushed out of the first slot.
+fn overflowing(spirits: &[Spirit]) -> Table {
+    let green = filling(Temple::Green, 0, &[9, 10, 11, 33]);
+    Table::new(2)
+        .with(|table| {
+            (table.step, table.activations, table.ready) = (Step::Activate, 2, vec![1, 30]);
+            table.planted = [vec![1], vec![30], vec![], vec![]];
+            table.grove = [[23, 18, 19], [20, 21, 22], [17, 24, 25], [26, 27, 28]];
+        })
+        .own(|place| {
+            place.areas = [vec![], vec![], green, vec![]];
+            (place.marker, place.awake) = (Some(Temple::Red), spirits.to_vec());
+        })
+}
+
+#[test]
+fn a_window_between_the_last_activation_and_a_harvest_that_asks() {
+    // BA-12.3, BA-R11: what a spirit shows after the last activation may decide where an overflowing shoot goes.
+    let both = [activate(1, Deed::Harmony), Kind::GainHappiness, activate(30, Deed::Income)];
+    let (mut game, mut dice) = overflowing(&[Spirit::Tengu, Spirit::Kitsune]).play();
+    act_all(&mut game, &both, &mut dice);
+    assert_eq!(listed(&game), [Kind::Harvest, use_spirit(Spirit::Tengu)]);
+    assert_eq!(breach(&game, activate(30, Deed::Income)), Some(Breach::NotReady));
+    assert_eq!(breach(&game, use_spirit(Spirit::Kitsune)), Some(Breach::NoEffect), "BA-12.4");
+    // With a third shoot planted and two sticks it is the same: what is ready cannot be activated any more.
+    let three = overflowing(&[Spirit::Tengu]).with(|table| {
+        table.ready.push(29);
+        table.planted[2].push(29);
+    });
+    let (mut more, mut other) = three.play();
+    act_all(&mut more, &both, &mut other);
+    assert_eq!(listed(&more), [Kind::Harvest, use_spirit(Spirit::Tengu)]);
+    // The window closes with the harvest, or when no spirit is left to use.
+    let mut declined = game;
+    act(&mut declined, Kind::Harvest, &mut dice.clone());
+    assert_eq!((board(&declined).step(), usable(&declined)), (Step::Harvest, vec![]));
+    act(&mut game, use_spirit(Spirit::Tengu), &mut dice);
+    let food = listed(&game).into_iter().find(|kind| matches!(kind, Kind::TakeFood { .. })).expect("food");
+    act_all(&mut game, &[food, Kind::Sweep], &mut dice);
+    assert_eq!(board(&game).step(), Step::Harvest);
+    assert!(listed(&game).iter().all(|kind| matches!(kind, Kind::PlaceShoot { .. })));
+    // Where everything finds its place by itself nothing lies between the two windows, and one question is enough.
+    let fits = overflowing(&[Spirit::Tengu]).with(|table| table.places[0].areas[2].truncate(2));
+    let (mut game, mut dice) = fits.play();
+    act_all(&mut game, &both, &mut dice);
+    assert_eq!((board(&game).step(), usable(&game)), (Step::End, vec![Spirit::Tengu]));
 }
 
 #[test]
