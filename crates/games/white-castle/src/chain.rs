@@ -1,16 +1,17 @@
 //! The interpreter: carries out pending steps, the top one first, until one needs an answer.
 //!
 //! Every step is settled in the same way: what needs no decision happens by itself (a gain that no limit cuts, the only
-//! part that is left, an effect that can do nothing), the rest is asked. Gains of goods come before their joined parts
-//! without asking, because nothing is ever lost by having them first; influence, *any*, lanterns and seals beyond the limit are
-//! the player's to order (WC-3.7).
+//! part that is left, an effect that can do nothing), the rest is asked. Gains of goods come before what they are joined with
+//! without asking where nothing can be lost by having them first: goods without a limit always, the others if nothing beside them
+//! could gain more of them, spend some and so make room again. Influence, *any*, lanterns and seals beyond the limit are the
+//! player's to order (WC-3.7).
 //!
 //! An effect that is being carried out stays on the stack below what it sets off, so WC-4.9 is a look at the stack.
 
 use engawa_kernel::{Sink, Stage};
 
 use crate::board::Board;
-use crate::effect::{At, Cost, Effects, Node, Pair};
+use crate::effect::{At, Cost, Effects, Filter, Node, Pair};
 use crate::place::{CastleRow, Face, Member, TilePlace, bits};
 use crate::{Bed, Event, Good, Goods, Source, Step, Task};
 
@@ -105,9 +106,12 @@ impl Board {
                     return true;
                 };
                 if left.count_ones() > 1 {
-                    // What only gives goods comes first: it cannot be the worse order.
-                    let gives = |place: &TilePlace| self.is_plain(self.tile(*place).face(place.face()));
-                    match bits(left.into()).filter_map(TilePlace::new).find(gives) {
+                    let face = |place: TilePlace| self.tile(place).face(place.face());
+                    let places = || bits(left.into()).filter_map(TilePlace::new);
+                    let first = |place: &TilePlace| {
+                        self.goes_first(face(*place), places().filter(|other| other != place).map(face))
+                    };
+                    match places().find(first) {
                         Some(place) => self.choose_tile(place, stage),
                         None => return false,
                     }
@@ -297,10 +301,28 @@ impl Board {
         }
     }
 
-    /// Whether an effect only gives goods that no limit cuts.
-    #[inline]
-    pub(crate) fn is_plain(&self, effects: Effects) -> bool {
-        effects.parts().iter().all(|&node| self.is_plain_part(node))
+    /// Whether this effect goes before the others that are joined with it without asking, because that cannot be the worse
+    /// order: it only gives goods that no limit cuts now, and the others cannot first gain and then spend the same, which would
+    /// waste at the limit what comes before them (WC-1.5, WC-3.7).
+    pub(crate) fn goes_first(&self, effects: Effects, others: impl Iterator<Item = Effects>) -> bool {
+        let parts = effects.parts();
+        parts.iter().all(|&node| self.is_plain_part(node))
+            && (parts.iter().all(|&node| is_unlimited(node)) || self.spend_nothing(parts, others))
+    }
+
+    /// Whether these effects can spend nothing but the seals of a barrier, also after others were gained: they are gains, or
+    /// ask a price that stays out of reach.
+    fn spend_nothing(&self, gained: &[Node], others: impl Iterator<Item = Effects>) -> bool {
+        let seals = self.me().has(Good::Seal);
+        let (mut prices, mut means) = (false, gained.iter().any(|&node| is_means(node)));
+        for &node in others.flat_map(Effects::parts) {
+            match node {
+                Node::Pay(cost, _) if !self.reaches(cost, seals) => prices = true,
+                node if is_quiet(node) => means |= is_means(node),
+                _ => return false,
+            }
+        }
+        !(prices && means)
     }
 
     fn settle_parts<S: Sink<Event>>(
@@ -313,8 +335,10 @@ impl Board {
         let parts = effects.parts();
         let mut gained = Goods::NONE;
         for (place, node) in parts.iter().enumerate() {
+            let beside = || (0..parts.len()).filter(|&other| other != place && done >> other & 1 == 0);
             if done >> place & 1 == 0
                 && self.is_plain_part(*node)
+                && (is_unlimited(*node) || beside().all(|other| is_quiet(parts[other])))
                 && let Node::Gain(good, n) = node
             {
                 gained.set(*good, gained.get(*good) + self.me_mut().gain(*good, *n));
@@ -412,4 +436,28 @@ impl Board {
         let can = |(place, &option): (usize, &Effects)| u8::from(self.can_begin(option, seals)) << place;
         options.list().iter().enumerate().map(can).sum()
     }
+}
+
+/// Whether a part gives a good without a limit.
+fn is_unlimited(node: Node) -> bool {
+    matches!(node, Node::Gain(Good::Coin | Good::Point, _))
+}
+
+/// Whether a part only gives, whatever is chosen (WC-4.3: light rows are gains).
+fn is_quiet(node: Node) -> bool {
+    matches!(
+        node,
+        Node::Gain(..) | Node::Lantern | Node::Well(_) | Node::Pads(_) | Node::Row(Filter::Light, _)
+    )
+}
+
+/// Whether a part that only gives may bring coins or seals, and so the means to pay a price.
+fn is_means(node: Node) -> bool {
+    !matches!(
+        node,
+        Node::Gain(
+            Good::Food | Good::Iron | Good::Pearl | Good::Whisk | Good::Any | Good::Influence | Good::Point,
+            _
+        )
+    )
 }

@@ -23,8 +23,14 @@ impl Board {
             0 => self.stack.pop(),
             1 => self.choose_card_row(left.trailing_zeros() as u8, stage),
             _ => {
-                let plain = |row: &usize| self.is_plain(card.row(*row).effects);
-                match bits(left.into()).find(plain) {
+                let effects = |row: usize| card.row(row).effects;
+                let first = |row: &usize| {
+                    self.goes_first(
+                        effects(*row),
+                        bits(left.into()).filter(|other| other != row).map(effects),
+                    )
+                };
+                match bits(left.into()).find(first) {
                     Some(row) if !one => self.choose_card_row(row as u8, stage),
                     _ => return false,
                 }
@@ -195,10 +201,10 @@ impl Board {
             [Some(_), None] => self.choose_of_pair(0, stage),
             [None, Some(_)] => self.choose_of_pair(1, stage),
             [Some(one), Some(other)] => {
-                let plain = |curtain: Curtain| self.is_plain(curtain.card.curtain(curtain.face));
-                if plain(one) {
+                let [one, other] = [one, other].map(|curtain| curtain.card.curtain(curtain.face));
+                if self.goes_first(one, [other].into_iter()) {
                     self.choose_of_pair(0, stage);
-                } else if plain(other) {
+                } else if self.goes_first(other, [one].into_iter()) {
                     self.choose_of_pair(1, stage);
                 } else {
                     return false;

@@ -74,17 +74,19 @@ impl Board {
         mask
     }
 
-    /// What only gives goods happens by itself; the rest is asked, in the order of the player's choice (WC-8.5).
+    /// What only gives goods happens by itself where the order cannot matter; the rest is asked, in the order of the player's
+    /// choice (WC-8.5).
     pub(crate) fn settle_gardens<S: Sink<Event>>(
         &mut self,
         left: u8,
         asked: bool,
         stage: &mut Stage<'_, S>,
     ) -> bool {
-        let plain = bits((left & !OVERLOOK).into())
-            .filter_map(Bed::new)
-            .find(|&bed| self.is_plain(self.garden(bed).effects()));
-        if let Some(bed) = plain {
+        let overlook = TEA[TeaPlace::Overlook.index()].1;
+        let effects = |bed: usize| self.beds.get(bed).map_or(overlook, |card| card.effects());
+        let others = |bed: usize| bits(left.into()).filter(move |&other| other != bed).map(effects);
+        let first = bits((left & !OVERLOOK).into()).find(|&bed| self.goes_first(effects(bed), others(bed)));
+        if let Some(bed) = first.and_then(Bed::new) {
             self.choose_garden(bed, stage);
             return true;
         }

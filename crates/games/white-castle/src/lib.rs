@@ -36,10 +36,10 @@
 //! `Parts`, which stay below whatever they launch until all is done; so a printed effect that is being carried out can be
 //! found on the stack (WC-4.9), a position in mid-chain is a plain value, and [`Board::pending`] is the list that a player is shown.
 //!
-//! **What is asked and what is not.** Gains that no limit cuts happen at once, before their joined parts: nothing in the game
-//! is ever better for having them later. What a player might want to order or decline is asked: influence, *any*,
-//! lanterns among other goods, seals beyond the limit, member actions, payments, choices. A step with a single part left begins
-//! it; a step that can do nothing goes.
+//! **What is asked and what is not.** Gains that no limit cuts happen at once, before what they are joined with, where nothing
+//! can be lost by that: coins and points always, limited goods unless a neighbour could gain and spend the same. What a player
+//! might want to order or decline is asked: influence, *any*, lanterns among other goods, seals beyond the limit, member
+//! actions, payments, choices. A step with a single part left begins it; a step that can do nothing goes.
 //!
 //! **Seals** are traded at the moments named in `seals.rs` and nowhere else.
 //!
@@ -226,7 +226,7 @@ impl Rules for WhiteCastle {
 
 impl Game for WhiteCastle {
     const ID: &'static str = "white-castle";
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
     const DATA: u64 = fingerprint(data::TEXT);
     const SEATS: RangeInclusive<usize> = 1..=4;
     const LINES: &'static [&'static str] = &scoring::LINES;

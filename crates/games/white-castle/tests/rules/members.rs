@@ -1,7 +1,7 @@
 //! WC-5: courtiers, warriors, gardeners.
 
 use engawa_white_castle::{
-    Bed, Breach, Face, Floor, Good, Hall, Kind, Member, Room, Source, Task, TilePlace, Yard,
+    Bed, Breach, Colour, Face, Floor, Good, Hall, Kind, Member, Room, Source, Task, TilePlace, Yard,
 };
 use serde_json::json;
 
@@ -165,6 +165,34 @@ fn the_warrior_action() {
     let mut game = scene.has(Good::Iron, 5).task(Task::Warrior).set();
     act(&mut game, Kind::Yard { yard: Yard::One });
     assert_eq!((me(&game).warriors(Yard::One), has(&game, Good::Point), has(&game, Good::Iron)), (4, 2, 4));
+}
+
+#[test]
+fn the_order_of_two_tiles_is_the_players() {
+    // WC-5.7, WC-1.5: 4 food, a tile with 3 more, and a tile that resolves a row: first the row (3 food) and its gardener for
+    // 4, then the 3 food. The other way round 3 food would be lost to the limit, so the tiles must not come by themselves.
+    let scene = Scene::base(2)
+        .tile(TilePlace::FiveBlue, tile(8))
+        .tile(TilePlace::FiveYellow, tile(3))
+        .bed(Bed::CoralPlant, plant(2))
+        .action(0, start_action(5))
+        .clan(0, "courtiers", json!([2, 0, 0, 0]))
+        .has(Good::Iron, 5)
+        .has(Good::Food, 4)
+        .task(Task::Warrior);
+    let tiles = [TilePlace::FiveBlue, TilePlace::FiveYellow].map(|place| Kind::Tile { place });
+    let row = [Kind::Domain { row: Colour::Coral }, Kind::Garden { bed: Bed::CoralPlant }];
+    for (kinds, food) in [([tiles[0], row[0], row[1]], 6), ([tiles[1], row[0], row[1]], 3)] {
+        let mut game = scene.clone().set();
+        act(&mut game, Kind::Yard { yard: Yard::Five });
+        assert_eq!(listed(&game), [tiles[0], tiles[1], Kind::Decline]);
+        acts(&mut game, &kinds);
+        assert_eq!((task(&game), has(&game, Good::Food)), (Some(Task::Finish), food));
+    }
+    // Coins have no limit: they come by themselves.
+    let mut game = scene.tile(TilePlace::FiveYellow, tile(6)).set();
+    act(&mut game, Kind::Yard { yard: Yard::Five });
+    assert_eq!((task(&game), has(&game, Good::Coin)), (Some(Task::DomainRow), 5));
 }
 
 #[test]

@@ -1,12 +1,14 @@
 //! WC-8, WCM-7: the end of a round.
 
 use engawa_kernel::Rules;
-use engawa_white_castle::{Bed, Colour, End, Event, Good, Kind, Phase, Space, Task, TeaPlace, Who};
+use engawa_white_castle::{
+    Bed, Colour, End, Event, Good, Kind, Phase, Space, Task, TeaPlace, TilePlace, Who, Yard,
+};
 use serde_json::json;
 
 use crate::scene::{
-    Scene, act, acts, board, breach, calligraphy, ceremony, has, ikebana, listed, may, plant, seat, stone,
-    task,
+    Scene, act, acts, board, breach, calligraphy, ceremony, has, ikebana, listed, may, plant, seat, steward,
+    stone, task, tile,
 };
 
 /// The last turn of a round, at its end: so many dice are left as there are bridges.
@@ -113,6 +115,30 @@ fn one_player_after_the_other() {
     assert_eq!((has(&game, Good::Coin), listed(&game)), (3, vec![Kind::Finish]));
     act(&mut game, Kind::Finish);
     assert_eq!((board(&game).round(), has(&game, Good::Coin)), (2, 3));
+}
+
+#[test]
+fn the_order_of_the_gardens_is_the_players() {
+    // WC-8.2, WC-8.5, WC-1.5: with 3 seals a garden of two more, and a plant that resolves the white row (a seal) and then a
+    // dark line for a seal: the plant first ends with 5 seals, the stone first cuts one.
+    let scene = ending(2, false, &[&[2], &[3], &[4]])
+        .bed(Bed::CoralPlant, plant(1))
+        .bed(Bed::BlackStone, stone(3))
+        .tile(TilePlace::OneYellow, tile(8))
+        .action(0, steward(15))
+        .clan(0, "warriors", json!([0, 0, 3]))
+        .clan(0, "gardeners", json!(1 | 1 << 3))
+        .has(Good::Iron, 1)
+        .has(Good::Coin, 4)
+        .has(Good::Seal, 3);
+    let (plant, stone) = (Kind::Garden { bed: Bed::CoralPlant }, Kind::Garden { bed: Bed::BlackStone });
+    let mut game = scene.set();
+    act(&mut game, Kind::Finish);
+    assert_eq!((listed(&game), has(&game, Good::Seal)), (vec![plant, stone, Kind::Finish], 3));
+    let warrior = Kind::Yard { yard: Yard::One };
+    acts(&mut game, &[plant, Kind::Pay, Kind::Domain { row: Colour::White }, Kind::Pay, warrior]);
+    // The last garden comes by itself.
+    assert_eq!((listed(&game), has(&game, Good::Seal)), (vec![Kind::Finish], 5));
 }
 
 /// The example WCM-EX-07 of the rulebook: red, green and yellow are seats 0, 1 and 2.

@@ -1,7 +1,7 @@
 //! WC-4, WCM-3: the spaces for dice and the effects that choose among printed effects.
 
 use engawa_white_castle::{
-    Art, Breach, CastleRow, Colour, End, Face, Filter, Good, Kind, Member, Room, Source, Space, Task,
+    Art, Bed, Breach, CastleRow, Colour, End, Face, Filter, Good, Kind, Member, Room, Source, Space, Task,
     TilePlace,
 };
 use serde_json::json;
@@ -54,12 +54,51 @@ fn rooms_take_the_colours_of_their_tokens() {
     let mut game = scene.room(Room::Steward1, steward(2)).has(Good::Seal, 1).set();
     act(&mut game, place(Colour::Coral, End::Right, Space::Steward1));
     // Dark rows of stewards cost a seal, those of diplomats nothing.
+    act(&mut game, Kind::Row { row: 0 });
     assert!(matches!(task(&game), Some(Task::Pay(..))));
+    act(&mut game, Kind::Decline);
     assert_eq!(has(&game, Good::Iron), 2, "the light row beside the second coral token");
     let scene = Scene::base(3).tokens(Room::Diplomat1, &[Colour::Coral, Colour::Black]).has(Good::Coin, 9);
     let mut game = scene.room(Room::Diplomat1, diplomat(2)).set();
     act(&mut game, place(Colour::Coral, End::Right, Space::Diplomat1));
     assert_eq!(task(&game), Some(Task::Courtier(3)));
+}
+
+#[test]
+fn the_order_of_two_rows_is_the_players() {
+    // WC-4.2, WC-1.5: card 7 has a gardener for a seal, and 2 food. The plant of the gardener may resolve a row that brings
+    // food for the next one, so it matters which row of the card comes first.
+    let scene = Scene::base(3)
+        .tokens(Room::Steward1, &[Colour::Black, Colour::Coral, Colour::Coral])
+        .room(Room::Steward1, steward(7))
+        .bed(Bed::CoralPlant, plant(1))
+        .bed(Bed::BlackPlant, plant(2))
+        .clan(0, "courtiers", json!([4, 0, 0, 0]))
+        .action(0, start_action(5))
+        .has(Good::Coin, 4)
+        .has(Good::Seal, 1);
+    let rows = [1, 2].map(|row| Kind::Row { row });
+    let gardener = [
+        Kind::Pay,
+        Kind::Garden { bed: Bed::CoralPlant },
+        Kind::Pay,
+        Kind::Domain { row: Colour::Coral },
+        Kind::Garden { bed: Bed::BlackPlant },
+        Kind::Decline,
+    ];
+    // 5 - 3 + 4 - 4 + 2 = 4; the other way round 5 + 2 - 3 + 4 is one too many.
+    for (first, food) in [(rows[0], 4), (rows[1], 3)] {
+        let mut game = scene.clone().has(Good::Food, 5).set();
+        act(&mut game, place(Colour::Coral, End::Right, Space::Steward1));
+        assert_eq!(listed(&game), [rows[0], rows[1], Kind::Decline]);
+        act(&mut game, first);
+        acts(&mut game, &gardener);
+        assert_eq!((task(&game), has(&game, Good::Food)), (Some(Task::Finish), food));
+    }
+    // Without the seal nothing is asked: the gardener is out of reach.
+    let mut game = scene.has(Good::Food, 5).has(Good::Seal, 0).set();
+    act(&mut game, place(Colour::Coral, End::Right, Space::Steward1));
+    assert_eq!((task(&game), has(&game, Good::Food)), (Some(Task::Finish), 7));
 }
 
 #[test]
@@ -207,9 +246,9 @@ fn no_endless_chains() {
     );
     let game = running(Source::Curtain(ikebana(1), Face::Blue), Task::Curtain(Face::Blue, true)).set();
     assert!(!may(&game, Kind::Curtain { art: Art::Ikebana, face: Face::Blue }));
-    let stone = board(&game).garden(engawa_white_castle::Bed::BlackStone);
+    let stone = board(&game).garden(Bed::BlackStone);
     let game = running(Source::Garden(stone), Task::Stones(2, 0)).set();
-    assert!(!may(&game, Kind::Garden { bed: engawa_white_castle::Bed::BlackStone }));
+    assert!(!may(&game, Kind::Garden { bed: Bed::BlackStone }));
 }
 
 #[test]
@@ -223,7 +262,8 @@ fn a_tile_chooses_every_other_but_never_itself() {
         .has(Good::Iron, 7);
     let mut game = scene.task(Task::Warrior).set();
     acts(&mut game, &[Kind::Yard { yard: engawa_white_castle::Yard::Five }]);
-    // The yellow face gives pearls by itself; then tile 9 offers the other three.
+    // First the pearls of the yellow face; then tile 9 offers the other three.
+    act(&mut game, Kind::Tile { place: TilePlace::FiveYellow });
     assert_eq!(has(&game, Good::Pearl), 3);
     let tiles: Vec<Kind> = [TilePlace::FiveYellow, TilePlace::ThreeBlue, TilePlace::OneYellow]
         .map(|place| Kind::Tile { place })
@@ -293,9 +333,16 @@ fn himeji() {
     let scene = scene.has(Good::Food, 7);
     let mut game = scene.set();
     act(&mut game, place(Colour::Coral, End::Left, Space::HimejiLower));
-    assert_eq!([Good::Coin, Good::Iron].map(|good| has(&game, good)), [0, 2]);
-    act(&mut game, Kind::Pay);
+    let gardener = Kind::Curtain { art: Art::Ikebana, face: Face::Blue };
+    let iron = Kind::Curtain { art: Art::Calligraphy, face: Face::Yellow };
+    assert_eq!(listed(&game), [gardener, iron, Kind::Decline]);
+    let mut other = game;
+    acts(&mut game, &[gardener, Kind::Pay]);
     assert_eq!((task(&game), has(&game, Good::Seal)), (Some(Task::Gardener), 0));
+    acts(&mut game, &[Kind::Decline]);
+    assert_eq!([Good::Coin, Good::Iron].map(|good| has(&game, good)), [0, 2]);
+    acts(&mut other, &[iron, Kind::Pay]);
+    assert_eq!((task(&other), has(&other, Good::Iron)), (Some(Task::Gardener), 2));
     // The upper pair: yellow of ikebana, blue of calligraphy; both need decisions here, so the order is asked.
     let scene = Scene::matcha(3).art(ikebana(6)).art(calligraphy(4)).has(Good::Coin, 3).has(Good::Seal, 1);
     let mut game = scene.set();
@@ -312,6 +359,31 @@ fn himeji() {
     assert_eq!(board(&game).value(Space::HimejiUpper), 2);
 }
 
+#[test]
+fn the_order_of_two_curtains_is_the_players() {
+    // WCM-3.2, WC-1.5: 2 food and a whisk, and a seal for a row of the domain with 3 food and its gardener.
+    let scene = Scene::matcha(3)
+        .art(ikebana(2))
+        .art(calligraphy(7))
+        .bed(Bed::CoralPlant, plant(2))
+        .action(0, start_action(5))
+        .clan(0, "courtiers", json!([2, 0, 0, 0]))
+        .has(Good::Coin, 3)
+        .has(Good::Seal, 1)
+        .has(Good::Food, 5);
+    let yellow = Kind::Curtain { art: Art::Ikebana, face: Face::Yellow };
+    let blue = Kind::Curtain { art: Art::Calligraphy, face: Face::Blue };
+    let row = [Kind::Pay, Kind::Domain { row: Colour::Coral }, Kind::Garden { bed: Bed::CoralPlant }];
+    for (first, food) in [(blue, 5), (yellow, 3)] {
+        let mut game = scene.clone().set();
+        act(&mut game, place(Colour::Coral, End::Left, Space::HimejiUpper));
+        assert_eq!(listed(&game), [yellow, blue, Kind::Decline]);
+        act(&mut game, first);
+        acts(&mut game, &row);
+        assert_eq!((has(&game, Good::Food), has(&game, Good::Whisk)), (food, 1));
+    }
+}
+
 /// The example WCM-EX-03 of the rulebook.
 #[test]
 fn the_green_row() {
@@ -322,7 +394,7 @@ fn the_green_row() {
         .has(Good::Food, 3)
         .bridge(Colour::Green, &[3, 3])
         .clan(0, "geishas", json!([4, 0, 0, 0, 0, 0, 0]))
-        .bed(engawa_white_castle::Bed::CoralPlant, plant(1))
+        .bed(Bed::CoralPlant, plant(1))
         .ceremony(4, ceremony(5));
     let mut game = scene.clone().set();
     act(&mut game, place(Colour::Green, End::Right, Space::DomainGreen));
@@ -330,7 +402,7 @@ fn the_green_row() {
     acts(&mut game, &[Kind::Pick { good: Good::Pearl }, Kind::Pay]);
     assert_eq!([Good::Point, Good::Seal, Good::Pearl].map(|good| has(&game, good)), [1, 0, 1]);
     assert_eq!(task(&game), Some(Task::Gardener));
-    act(&mut game, Kind::Garden { bed: engawa_white_castle::Bed::CoralPlant });
+    act(&mut game, Kind::Garden { bed: Bed::CoralPlant });
     assert_eq!((me(&game).away(Member::Gardener), has(&game, Good::Food)), (1, 0));
     // It may be declined, and used again another time.
     let mut game = scene.set();
