@@ -117,7 +117,6 @@ bamboo-prompt-offer-free = { $sticks ->
    *[many] Поднесите { $sticks } палочек
 } (храм: { $temple }, в другие — бесплатно).
 bamboo-prompt-plant = Посадите ростки области: осталось { $left }.
-bamboo-prompt-activate = Активируйте росток (ещё до { $left }) или соберите урожай.
 bamboo-prompt-activate = { $left ->
     [0] Соберите урожай.
    *[other] Активируйте посаженный росток (не больше { $left }) или соберите урожай.
