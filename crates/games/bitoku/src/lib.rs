@@ -25,6 +25,7 @@
 //! | `setup.rs`, `year.rs` | the start, the seasons, the end | BI-2 to BI-4, BI-14, BI-15 |
 //! | `tengu.rs` | the tengu of a solo game | BI-16 to BI-20 |
 //! | `scoring.rs` | points | BI-21, BI-22 |
+//! | `pad.rs` | the Ascension of any table, as a score pad | BI-22 |
 //! | `view.rs`, `audit.rs` | what one viewer may see, as JSON; what a position must be | BI-1.9 |
 //! | `event.rs` | what happened | |
 //!
@@ -62,6 +63,7 @@ mod hidden;
 mod kodama;
 mod market;
 mod options;
+pub mod pad;
 mod place;
 mod player;
 mod scoring;
@@ -72,6 +74,9 @@ mod turn;
 mod view;
 mod walk;
 mod year;
+
+#[cfg(test)]
+mod tests;
 
 pub use action::{Breach, Kind, ORDERS, Prompt, Reward};
 pub use board::{Board, Hill, Phase, Tengu};

@@ -31,13 +31,13 @@ impl Board {
     }
 
     /// The region of a card; the favourite is Yomi with a mitama rock, else the Forges (BI-17.2).
-    fn tengu_region(&self, card: TenguCard) -> River {
+    pub(crate) fn tengu_region(&self, card: TenguCard) -> River {
         let mitama = self.is_favourite(|rock| rock.class() == RockClass::Mitama);
         card.face().region.unwrap_or(if mitama { River::Yomi } else { River::Forges })
     }
 
     /// The river regions with an empty die cell, as bits (BI-17.1).
-    fn available(&self) -> u8 {
+    pub(crate) fn available(&self) -> u8 {
         self.free_spots() & 0b1111
     }
 
@@ -63,7 +63,7 @@ impl Board {
     }
 
     /// Whether you have a die on a crossing to this area (BI-17.6).
-    fn is_contested(&self, area: u8) -> bool {
+    pub(crate) fn is_contested(&self, area: u8) -> bool {
         self.players[YOU].dice.iter().any(|die| self.tengu_crossing(die.at) == Some(area))
     }
 
@@ -90,7 +90,7 @@ impl Board {
     }
 
     /// The rarest bitoku on these hills, of a type he lacks if `lacking`; ties: the left one (BI-17.3).
-    fn rarest(&self, hills: u8, lacking: bool) -> Option<River> {
+    pub(crate) fn rarest(&self, hills: u8, lacking: bool) -> Option<River> {
         let card = |hill: &usize| self.hills[*hill].bitoku.map(BitokuCard::virtue);
         let fits = |hill: &usize| card(hill).is_some_and(|virtue| !lacking || self.him().lacks(virtue));
         let rarest = bits(hills.into()).filter(fits).min_by_key(|hill| card(hill).map_or(9, |virtue| virtue.rarity()));
@@ -98,7 +98,7 @@ impl Board {
     }
 
     /// The track among these regions where his kodama is most promising (BI-17.4).
-    fn most_promising(&self, regions: u8) -> Option<Region> {
+    pub(crate) fn most_promising(&self, regions: u8) -> Option<Region> {
         let behind = |at: &usize| {
             let (his, yours) = (self.him().kodama[*at], self.players[YOU].kodama[*at]);
             yours.checked_sub(his).filter(|&gap| gap > 0)
@@ -176,7 +176,7 @@ impl Bitoku {
     }
 
     /// The top card of his deck; an empty one is made anew from his discard pile (BI-18.2).
-    fn tengu_draw<S>(&mut self, stage: &mut Stage<'_, S>) -> Option<TenguCard> {
+    pub(crate) fn tengu_draw<S>(&mut self, stage: &mut Stage<'_, S>) -> Option<TenguCard> {
         let tengu = &mut self.board.tengu;
         if tengu.deck == 0 {
             tengu.deck = core::mem::take(&mut tengu.discard);
@@ -189,7 +189,7 @@ impl Bitoku {
 
     /// The activation table: the first step all of whose conditions hold (BI-19).
     #[allow(clippy::too_many_lines)] // one arm a step
-    fn table<S: Sink<Event>>(&mut self, card: TenguCard, leftmost: bool, stage: &mut Stage<'_, S>) {
+    pub(crate) fn table<S: Sink<Event>>(&mut self, card: TenguCard, leftmost: bool, stage: &mut Stage<'_, S>) {
         let board = &self.board;
         let region = board.tengu_region(card);
         let available = board.available();
@@ -308,7 +308,7 @@ impl Bitoku {
     }
 
     /// One of the places, by a will die if there are two (BI-17.8, BI-17.9).
-    fn either<S: Sink<Event>>(&mut self, places: u8, stage: &mut Stage<'_, S>) -> Option<usize> {
+    pub(crate) fn either<S: Sink<Event>>(&mut self, places: u8, stage: &mut Stage<'_, S>) -> Option<usize> {
         let first = bits(places.into()).next()?;
         if places.count_ones() < 2 {
             return Some(first);
@@ -319,7 +319,7 @@ impl Bitoku {
     }
 
     /// A slot of a market by a will die: outwards from it, then from the cheapest (BI-17.8).
-    fn random_slot<S: Sink<Event>>(&mut self, slots: u8, stage: &mut Stage<'_, S>) -> Option<usize> {
+    pub(crate) fn random_slot<S: Sink<Event>>(&mut self, slots: u8, stage: &mut Stage<'_, S>) -> Option<usize> {
         if slots == 0 {
             return None;
         }
@@ -381,7 +381,7 @@ impl Bitoku {
     }
 
     /// The action of a region (BI-20). The card's bottom half counts only in its own region.
-    fn tengu_action<S: Sink<Event>>(&mut self, river: River, card: TenguCard, stage: &mut Stage<'_, S>) {
+    pub(crate) fn tengu_action<S: Sink<Event>>(&mut self, river: River, card: TenguCard, stage: &mut Stage<'_, S>) {
         let own = self.board.tengu_region(card) == river;
         let shows = Some(card.face().shows).filter(|_| own);
         match river {

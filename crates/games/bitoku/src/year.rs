@@ -31,7 +31,11 @@ impl Bitoku {
             Phase::Harvest | Phase::Ascension => {
                 match self.next_in_order() {
                     Some(player) => self.harvest(player, stage),
-                    None if self.board.phase == Phase::Ascension => self.board.phase = Phase::Over,
+                    None if self.board.phase == Phase::Ascension => {
+                        // Hands and decks are shown: their yokai count for the rocks (BI-22.E).
+                        stage.open(&mut self.board.chance);
+                        self.board.phase = Phase::Over;
+                    }
                     None => {
                         (self.board.phase, self.board.turn) = (Phase::Summer, 0);
                         self.season(Season::Summer, stage);
