@@ -21,8 +21,16 @@ fn main() {
     }
     let seconds = start.elapsed().as_secs_f64();
     let rate = games as f64 / seconds;
-    println!("{} seats: {rate:.0} games/s, {:.0} ns a decision", seats.get(), seconds * 1e9 / decisions as f64);
-    println!("{:.1} decisions a game, at most {most}; {:.1} virtue points before the Ascension", decisions as f64 / games as f64, points as f64 / games as f64);
+    println!(
+        "{} seats: {rate:.0} games/s, {:.0} ns a decision",
+        seats.get(),
+        seconds * 1e9 / decisions as f64
+    );
+    println!(
+        "{:.1} decisions a game, at most {most}; {:.1} virtue points before the Ascension",
+        decisions as f64 / games as f64,
+        points as f64 / games as f64
+    );
     let mut bytes = Vec::new();
     for seed in 0..games.min(200) {
         let setup = Setup { options: Options::default(), seats, seed: Seed::from_number(seed) };
@@ -37,5 +45,10 @@ fn main() {
         bytes.push(Record::of(&timeline).pack().len());
     }
     let sum: usize = bytes.iter().sum();
-    println!("state {} bytes, record {} bytes on average, {} at most", size_of::<Bitoku>(), sum / bytes.len(), bytes.iter().max().unwrap_or(&0));
+    println!(
+        "state {} bytes, record {} bytes on average, {} at most",
+        size_of::<Bitoku>(),
+        sum / bytes.len(),
+        bytes.iter().max().unwrap_or(&0)
+    );
 }

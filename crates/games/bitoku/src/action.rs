@@ -313,7 +313,8 @@ mod code {
     pub(super) const END: u32 = PAY + 256;
 }
 
-const _: () = assert!(Yokai::COUNT == 49 && Vision::COUNT == 28 && Rock::COUNT == 13 && BitokuCard::COUNT == 24);
+const _: () =
+    assert!(Yokai::COUNT == 49 && Vision::COUNT == 28 && Rock::COUNT == 13 && BitokuCard::COUNT == 24);
 
 impl From<Kind> for Action {
     #[inline]

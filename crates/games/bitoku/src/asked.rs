@@ -1,6 +1,6 @@
 //! What the top step asks: every legal answer, every refusal, and the carrying out. Long matches, one arm a task.
 
-use engawa_kernel::{Actions, Secret, SeatSet, Sink, Stage};
+use engawa_kernel::{Actions, SeatSet, Secret, Sink, Stage};
 
 use crate::action::ORDERS;
 use crate::board::Board;
@@ -245,10 +245,7 @@ impl Bitoku {
                 say(asked == die, Breach::DieNotReady)?;
                 self.check_die(kind)
             }
-            (
-                Task::Finish | Task::Placed(..) | Task::Played(..) | Task::Harvest(_),
-                Kind::Finish,
-            ) => Ok(()),
+            (Task::Finish | Task::Placed(..) | Task::Played(..) | Task::Harvest(_), Kind::Finish) => Ok(()),
             (task, Kind::Decline) => {
                 let left = matches!(task, Task::Looked(Common::Yokai | Common::Bitoku)) && board.looked == 1;
                 say(is_optional(task) || left, Breach::Compulsory)
@@ -312,12 +309,14 @@ impl Bitoku {
             (Task::Pilgrim, Kind::Stone { cell }) => {
                 say(has(board.stones().into(), cell.into()), Breach::NoStone)
             }
-            (Task::Take(Market::Building, less, _), Kind::Build { slot, river }) => {
-                say(has(board.builds(less).into(), usize::from(slot) * 4 + river.index()), Breach::CannotBuild)
-            }
-            (Task::Take(Market::Crystal, less, _), Kind::TakeCrystal { slot, onto }) => {
-                say(has(board.crystals(less).into(), usize::from(slot) * 8 + usize::from(onto)), Breach::NoCrystal)
-            }
+            (Task::Take(Market::Building, less, _), Kind::Build { slot, river }) => say(
+                has(board.builds(less).into(), usize::from(slot) * 4 + river.index()),
+                Breach::CannotBuild,
+            ),
+            (Task::Take(Market::Crystal, less, _), Kind::TakeCrystal { slot, onto }) => say(
+                has(board.crystals(less).into(), usize::from(slot) * 8 + usize::from(onto)),
+                Breach::NoCrystal,
+            ),
             (Task::Take(Market::Mitama, less, _), Kind::TakeMitama { slot }) => {
                 say(has(board.affordable(Market::Mitama, less).into(), slot.into()), Breach::NoMitama)
             }
@@ -560,5 +559,4 @@ impl Bitoku {
         let values = self.board.players[player].dice.map(|die| die.value);
         stage.tell(|| Event::Arranged { who: self.board.who(player), values });
     }
-
 }

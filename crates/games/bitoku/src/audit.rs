@@ -23,7 +23,8 @@ impl Board {
     /// The tiles of a market, wherever they are.
     fn tiles(&self, market: Market) -> impl Iterator<Item = u64> {
         let at = market.index();
-        let lying = self.markets[at].into_iter().flatten().map(|tile| 1u64.checked_shl(tile.into()).unwrap_or(0));
+        let lying =
+            self.markets[at].into_iter().flatten().map(|tile| 1u64.checked_shl(tile.into()).unwrap_or(0));
         let sites = self.sites.as_flattened().iter().flatten().map(|tile| tile.bit());
         let on_their_way = self.pending().iter().filter_map(|step| match step.task {
             Task::Settle(tile) => Some(tile.bit()),
@@ -65,8 +66,14 @@ impl Board {
     /// Whether the board can be one.
     pub(crate) fn audit(&self) -> Result<(), String> {
         let count = self.count();
-        say((1..=MOST_SEATS).contains(&self.seats.get()) && (1..=4).contains(&self.round), "too many seats or rounds")?;
-        say(usize::from(self.active) < count && usize::from(self.turn) <= count, "nobody sits where the turn is")?;
+        say(
+            (1..=MOST_SEATS).contains(&self.seats.get()) && (1..=4).contains(&self.round),
+            "too many seats or rounds",
+        )?;
+        say(
+            usize::from(self.active) < count && usize::from(self.turn) <= count,
+            "nobody sits where the turn is",
+        )?;
         let set = self.order().iter().fold(0u32, |set, &who| set | 1u32.checked_shl(who.into()).unwrap_or(0));
         say(set == (1 << count) - 1, "a player stands twice in the order")?;
         say(u32::from(self.asked) >> self.seats.get() == 0, "somebody is asked who does not play")?;
@@ -96,7 +103,8 @@ impl Board {
         let rocks = self.players.iter().flat_map(|player| player.rocks.into_iter().flatten().map(Rock::bit));
         let rocks = once(rocks.chain([self.garden.into()])).ok_or("a rock lies twice")?;
         say(rocks & !Rock::ALL == 0, "a rock that the box does not have")?;
-        let visions = once(self.players.iter().map(|player| player.visions.into())).ok_or("a vision lies twice")?;
+        let visions =
+            once(self.players.iter().map(|player| player.visions.into())).ok_or("a vision lies twice")?;
         say(visions & !Vision::ALL == 0, "a vision that the box does not have")?;
         let torii = once(self.torii.iter().flatten().map(|tile| tile.bit())).ok_or("a torii lies twice")?;
         say(torii >> Torii::COUNT == 0, "a torii that the box does not have")?;
@@ -113,12 +121,16 @@ impl Board {
         say(player.goods.0.iter().chain(&player.amulets).all(|&n| n < 200), "too many goods")?;
         say(player.dice.iter().all(|die| (1..=6).contains(&die.value)), "a die shows no face")?;
         let areas = River::COUNT as u8 / face.hills;
-        say(player.dice.iter().all(|die| !matches!(die.at, At::Hill(area) if area >= areas)), "no such hill")?;
+        say(
+            player.dice.iter().all(|die| !matches!(die.at, At::Hill(area) if area >= areas)),
+            "no such hill",
+        )?;
         say(player.kodama.iter().all(|cell| (1..=face.kodama).contains(cell)), "a kodama is nowhere")?;
         say(player.houses <= 6 && usize::from(player.visited) <= player.path.cards().len(), "too far")?;
         let walking: u32 = player.walking.iter().map(|&n| u32::from(n)).sum();
         say((0..16).all(|cell| player.walking[cell] == 0 || self.has_cell(cell)), "a pilgrim walks nowhere")?;
-        let asleep = self.sides.as_flattened().iter().filter(|&&who| usize::from(who) == index + 1).count() as u32;
+        let asleep =
+            self.sides.as_flattened().iter().filter(|&&who| usize::from(who) == index + 1).count() as u32;
         let sleeping = if self.is_tengu(index) { 0 } else { 8 - player.filled().count_ones() };
         let pilgrims = u32::from(player.pilgrims) + u32::from(player.spent) + player.stones.count_ones();
         say(pilgrims + walking + asleep + sleeping == 11, "the pilgrims do not add up")?;
@@ -160,14 +172,18 @@ impl Board {
                 let fits = self.area_types(river) >> house.index() & 1 == 1;
                 say(tile.is_none() || fits, "a building without a cell")?;
                 let owned = tile.is_some() && house != House::Ancient;
-                say((owner != 0) == owned && usize::from(owner) <= self.count(), "a building without its owner")?;
+                say(
+                    (owner != 0) == owned && usize::from(owner) <= self.count(),
+                    "a building without its owner",
+                )?;
             }
         }
         for cell in 0..2 * PATH {
             let side = self.side(cell).filter(|_| self.has_cell(cell));
             let len = side.map_or(0, |side| usize::from(side.len));
             let places = &self.sides[cell];
-            let fits = |(place, &who): (usize, &u8)| who == 0 || place < len && usize::from(who) <= self.count();
+            let fits =
+                |(place, &who): (usize, &u8)| who == 0 || place < len && usize::from(who) <= self.count();
             say(places.iter().enumerate().all(fits), "a pilgrim sleeps nowhere")?;
             let twice = (1..=4).any(|who| places.iter().filter(|&&other| other == who).count() > 1);
             say(!twice, "two pilgrims of a player on one side path")?;
@@ -180,7 +196,8 @@ impl Board {
     fn audit_tengu(&self) -> Result<(), String> {
         let tengu = &self.tengu;
         let row = tengu.row.iter().flatten().map(|card| card.bit());
-        let cards = once(row.chain([tengu.deck.into(), tengu.discard.into()])).ok_or("a tengu card lies twice")?;
+        let cards =
+            once(row.chain([tengu.deck.into(), tengu.discard.into()])).ok_or("a tengu card lies twice")?;
         let all = if self.is_solo() { (1 << TenguCard::COUNT) - 1 } else { 0 };
         say(cards == all, "the tengu cards do not add up")?;
         say(tengu.row.iter().all(Option::is_some) == self.is_solo(), "the row of the tengu has a gap")

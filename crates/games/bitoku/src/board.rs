@@ -510,7 +510,11 @@ impl Board {
         digest.word(self.garden.into());
         for hill in &self.hills {
             let number = |card: Option<u8>| card.unwrap_or(u8::MAX);
-            digest.bytes(&[number(hill.bitoku.map(u8::from)), number(hill.yokai.map(u8::from)), hill.covered]);
+            digest.bytes(&[
+                number(hill.bitoku.map(u8::from)),
+                number(hill.yokai.map(u8::from)),
+                hill.covered,
+            ]);
         }
         self.discards.iter().for_each(|&cards| digest.word(cards));
         digest.bytes(&self.tengu.row.map(|card| card.map_or(u8::MAX, u8::from)));

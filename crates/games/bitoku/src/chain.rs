@@ -33,7 +33,9 @@ impl Bitoku {
     /// Does what the top step needs no answer for. Tells whether it went on; if not, the step is asked.
     fn settle<S: Sink<Event>>(&mut self, step: Step, stage: &mut Stage<'_, S>) -> bool {
         match step.task {
-            Task::Turn | Task::Finish | Task::Use(..) | Task::Bonus(_) | Task::Remove | Task::Looked(_) => false,
+            Task::Turn | Task::Finish | Task::Use(..) | Task::Bonus(_) | Task::Remove | Task::Looked(_) => {
+                false
+            }
             Task::Placed(river, value, left, houses) => {
                 let forest = left & FIRST != 0 && self.lines(river, value) != 0;
                 let house = left & SECOND != 0 && self.houses(river, houses) != 0;

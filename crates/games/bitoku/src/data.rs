@@ -316,7 +316,8 @@ impl Yokai {
 
     #[inline]
     fn face(self) -> &'static YokaiFace {
-        let at = if self.is_start() { self.index() % STARTERS } else { self.index() - (ALL_STARTERS - STARTERS) };
+        let at =
+            if self.is_start() { self.index() % STARTERS } else { self.index() - (ALL_STARTERS - STARTERS) };
         &YOKAI[at]
     }
 

@@ -114,6 +114,8 @@ impl Bitoku {
         let looked = self.hidden.looked.into_iter().filter_map(|card| BitokuCard::new(card.into()));
         if let Some(card) = { looked }.find(fits) {
             self.put_back(Common::Bitoku, card.into());
+            // What joins the path becomes public.
+            stage.open(&mut self.board.chance);
             self.add_bitoku(card, stage);
         }
     }

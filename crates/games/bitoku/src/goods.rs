@@ -107,7 +107,9 @@ impl Cost {
             for b in 0..=most(1) {
                 for c in 0..=most(2) {
                     let part = u32::from(a) + u32::from(b) + u32::from(c);
-                    let Some(d) = due.checked_sub(part).filter(|&d| d <= u32::from(most(3))) else { continue };
+                    let Some(d) = due.checked_sub(part).filter(|&d| d <= u32::from(most(3))) else {
+                        continue;
+                    };
                     let paid = Goods([a, b, c, d as u8]);
                     if self.usable(paid) == due {
                         each(paid);

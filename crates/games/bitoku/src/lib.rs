@@ -81,9 +81,9 @@ mod tests;
 pub use action::{Breach, Kind, ORDERS, Prompt, Reward};
 pub use board::{Board, Hill, Phase, Tengu};
 pub use data::{
-    BitokuCard, BoardFace, Building, CounterFace, Crystal, CrystalFace, Dragonfly, LINE_DICE, Mitama, OwnerBonus,
-    Rock, RockClass, Shown, SideFace, SideKind, SlotFace, StoneFace, TenguCard, TenguFace, Torii, Treasure,
-    Vision, Winter, Yokai, forest_line,
+    BitokuCard, BoardFace, Building, CounterFace, Crystal, CrystalFace, Dragonfly, LINE_DICE, Mitama,
+    OwnerBonus, Rock, RockClass, Shown, SideFace, SideKind, SlotFace, StoneFace, TenguCard, TenguFace, Torii,
+    Treasure, Vision, Winter, Yokai, forest_line,
 };
 pub use effect::{Effects, Node, Options as EffectOptions, Scope};
 pub use event::{Event, Season, TenguStep, Who};

@@ -215,7 +215,9 @@ impl Bitoku {
 
     /// A dragonfly: what its slot pays, then the own board, then perhaps a pair (BI-10.5).
     fn take_dragonfly<S: Sink<Event>>(&mut self, slot: usize, stage: &mut Stage<'_, S>) {
-        let Some(dragonfly) = self.board.pull(Market::Dragonfly, slot).and_then(Dragonfly::new) else { return };
+        let Some(dragonfly) = self.board.pull(Market::Dragonfly, slot).and_then(Dragonfly::new) else {
+            return;
+        };
         let me = usize::from(self.board.active);
         stage.tell(|| Event::DragonflyTaken { who: self.board.active(), dragonfly });
         self.board.me_mut().dragonflies |= dragonfly.bit() as u32;

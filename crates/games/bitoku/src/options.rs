@@ -50,7 +50,11 @@ impl TryFrom<u16> for Options {
     type Error = &'static str;
 
     fn try_from(bits: u16) -> Result<Options, &'static str> {
-        if bits >> 10 == 0 && bits >> 1 & 3 != 3 { Ok(Options(bits)) } else { Err("there are no such options") }
+        if bits >> 10 == 0 && bits >> 1 & 3 != 3 {
+            Ok(Options(bits))
+        } else {
+            Err("there are no such options")
+        }
     }
 }
 

@@ -242,7 +242,10 @@ impl Player {
     /// The dice on their red cells, as bits.
     #[inline]
     pub(crate) fn locked(&self) -> u8 {
-        self.dice.iter().enumerate().fold(0, |locked, (at, die)| locked | u8::from(die.at == At::Locked) << at)
+        self.dice
+            .iter()
+            .enumerate()
+            .fold(0, |locked, (at, die)| locked | u8::from(die.at == At::Locked) << at)
     }
 
     /// The dice on their green cells, as bits.
@@ -321,7 +324,9 @@ impl Player {
             self.due,
         ]);
         digest.bytes(&self.crystals.map(|tile| tile.map_or(u8::MAX, u8::from)));
-        for pair in [[self.hoard, self.mitama], [self.dragonflies, self.paired], [self.visions, self.stones.into()]] {
+        for pair in
+            [[self.hoard, self.mitama], [self.dragonflies, self.paired], [self.visions, self.stones.into()]]
+        {
             digest.word(u64::from(pair[0]) << 32 | u64::from(pair[1]));
         }
         digest.word(self.path.len.into());

@@ -8,18 +8,8 @@ use crate::goods::Goods;
 use crate::place::{House, Region, River, YokaiKind, bits};
 
 /// The score lines. The last two are only the tengu's.
-pub const LINES: [&str; 10] = [
-    "virtue",
-    "first",
-    "bitoku",
-    "lakes",
-    "iwakura",
-    "guardians",
-    "visions",
-    "board",
-    "yokai",
-    "crystals",
-];
+pub const LINES: [&str; 10] =
+    ["virtue", "first", "bitoku", "lakes", "iwakura", "guardians", "visions", "board", "yokai", "crystals"];
 
 /// The visions that are fulfilled, as bits of [`Vision`], and what all of them bring (BI-22.G).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -253,7 +243,10 @@ impl Board {
 
 /// Who won: most VP, then more fulfilled visions, then earlier in turn order (BI-22.I); a solo player only with more VP than
 /// the tengu (BI-21.3).
-pub fn outcome(sheets: arrayvec::ArrayVec<Sheet, { engawa_kernel::MAX_SEATS }>, rival: Option<Sheet>) -> Outcome {
+pub fn outcome(
+    sheets: arrayvec::ArrayVec<Sheet, { engawa_kernel::MAX_SEATS }>,
+    rival: Option<Sheet>,
+) -> Outcome {
     let rank = |sheet: &Sheet| (sheet.total(), sheet.ties.as_slice().to_vec());
     let mut outcome = Outcome::among(sheets, rank);
     if let Some(rival) = rival {

@@ -3,7 +3,9 @@
 use engawa_kernel::{Chance, SeatCount, Sink, Stage};
 
 use crate::board::{Board, Hill, MOST_SEATS, Phase, TENGU, Tengu};
-use crate::data::{Building, Crystal, Dragonfly, Mitama, RockClass, SideKind, TenguCard, Torii, Treasure, Yokai};
+use crate::data::{
+    Building, Crystal, Dragonfly, Mitama, RockClass, SideKind, TenguCard, Torii, Treasure, Yokai,
+};
 use crate::hidden::{Hidden, draw, draw_some};
 use crate::place::{Common, House, Market, Region, Resource, River};
 use crate::player::{At, Player};
@@ -34,12 +36,7 @@ impl Bitoku {
             sites: [[None; House::COUNT]; River::COUNT],
             owners: [[0; House::COUNT]; River::COUNT],
             markets: [[None; 4]; Market::COUNT],
-            stacks: [
-                Building::BUILT as u32,
-                Crystal::ALL as u32,
-                Mitama::ALL as u32,
-                Dragonfly::ALL as u32,
-            ],
+            stacks: [Building::BUILT as u32, Crystal::ALL as u32, Mitama::ALL as u32, Dragonfly::ALL as u32],
             gone: [0; Market::COUNT],
             garden: 0,
             hills: [Hill { bitoku: None, yokai: None, covered: 0 }; River::COUNT],
@@ -184,7 +181,8 @@ impl Bitoku {
 
     /// One rock from the garden, one of the unused: exactly one of the two shows yokai (BI-16.2).
     fn tengu_rocks<S>(&mut self, unused: &mut u64, stage: &mut Stage<'_, S>) -> [Option<Rock>; 4] {
-        let yokai = Rock::all().filter(|rock| rock.class() == RockClass::Yokai).fold(0, |set, rock| set | rock.bit());
+        let yokai =
+            Rock::all().filter(|rock| rock.class() == RockClass::Yokai).fold(0, |set, rock| set | rock.bit());
         let class = |rock: u8| if yokai >> rock & 1 == 1 { yokai } else { Rock::ALL & !yokai };
         let chance = &mut self.board.chance;
         let mut garden = u64::from(self.board.garden);

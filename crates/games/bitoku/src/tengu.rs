@@ -57,9 +57,11 @@ impl Board {
 
     /// His dice on a crossing that fulfils a condition on its area, as bits.
     fn crossings(&self, fits: impl Fn(u8) -> bool) -> u8 {
-        self.him().dice.iter().enumerate().fold(0, |dice, (at, die)| {
-            dice | u8::from(self.tengu_crossing(die.at).is_some_and(&fits)) << at
-        })
+        self.him()
+            .dice
+            .iter()
+            .enumerate()
+            .fold(0, |dice, (at, die)| dice | u8::from(self.tengu_crossing(die.at).is_some_and(&fits)) << at)
     }
 
     /// Whether you have a die on a crossing to this area (BI-17.6).
@@ -93,7 +95,8 @@ impl Board {
     pub(crate) fn rarest(&self, hills: u8, lacking: bool) -> Option<River> {
         let card = |hill: &usize| self.hills[*hill].bitoku.map(BitokuCard::virtue);
         let fits = |hill: &usize| card(hill).is_some_and(|virtue| !lacking || self.him().lacks(virtue));
-        let rarest = bits(hills.into()).filter(fits).min_by_key(|hill| card(hill).map_or(9, |virtue| virtue.rarity()));
+        let rarest =
+            bits(hills.into()).filter(fits).min_by_key(|hill| card(hill).map_or(9, |virtue| virtue.rarity()));
         rarest.and_then(River::new)
     }
 
@@ -189,7 +192,12 @@ impl Bitoku {
 
     /// The activation table: the first step all of whose conditions hold (BI-19).
     #[allow(clippy::too_many_lines)] // one arm a step
-    pub(crate) fn table<S: Sink<Event>>(&mut self, card: TenguCard, leftmost: bool, stage: &mut Stage<'_, S>) {
+    pub(crate) fn table<S: Sink<Event>>(
+        &mut self,
+        card: TenguCard,
+        leftmost: bool,
+        stage: &mut Stage<'_, S>,
+    ) {
         let board = &self.board;
         let region = board.tengu_region(card);
         let available = board.available();
@@ -206,9 +214,8 @@ impl Bitoku {
         ) {
             tell(TenguStep::A, stage);
             self.tengu_cross(die, Some(card), stage);
-        } else if let Some(die) = board
-            .his_die(locked, false)
-            .filter(|_| open && ready == 0 && leftmost && !board.tengu.active)
+        } else if let Some(die) =
+            board.his_die(locked, false).filter(|_| open && ready == 0 && leftmost && !board.tengu.active)
         {
             tell(TenguStep::B, stage);
             self.board.tengu.active = true;
@@ -243,7 +250,8 @@ impl Bitoku {
             tell(TenguStep::G, stage);
             self.unlock(die, stage);
             self.tengu_gain(card, 1, stage);
-        } else if let Some(die) = board.his_die(board.crossings(|area| board.top_available(card, area)), true) {
+        } else if let Some(die) = board.his_die(board.crossings(|area| board.top_available(card, area)), true)
+        {
             tell(TenguStep::H, stage);
             self.tengu_cross(die, Some(card), stage);
         } else if let Some((die, river)) =
@@ -319,7 +327,11 @@ impl Bitoku {
     }
 
     /// A slot of a market by a will die: outwards from it, then from the cheapest (BI-17.8).
-    pub(crate) fn random_slot<S: Sink<Event>>(&mut self, slots: u8, stage: &mut Stage<'_, S>) -> Option<usize> {
+    pub(crate) fn random_slot<S: Sink<Event>>(
+        &mut self,
+        slots: u8,
+        stage: &mut Stage<'_, S>,
+    ) -> Option<usize> {
         if slots == 0 {
             return None;
         }
@@ -342,9 +354,12 @@ impl Bitoku {
             Some(face) => {
                 let kinds = u8::from(face.yokai && yokai != 0) | u8::from(face.bitoku && bitoku != 0) << 1;
                 match self.either(kinds, stage) {
-                    Some(0) => self.either(if liked == 0 { yokai } else { liked }, stage).map(|hill| (hill, true)),
+                    Some(0) => {
+                        self.either(if liked == 0 { yokai } else { liked }, stage).map(|hill| (hill, true))
+                    }
                     Some(_) => {
-                        let hill = self.board.rarest(bitoku, true).or_else(|| self.board.rarest(bitoku, false));
+                        let hill =
+                            self.board.rarest(bitoku, true).or_else(|| self.board.rarest(bitoku, false));
                         hill.map(|hill| (hill.index(), false))
                     }
                     None => None,
@@ -381,7 +396,12 @@ impl Bitoku {
     }
 
     /// The action of a region (BI-20). The card's bottom half counts only in its own region.
-    pub(crate) fn tengu_action<S: Sink<Event>>(&mut self, river: River, card: TenguCard, stage: &mut Stage<'_, S>) {
+    pub(crate) fn tengu_action<S: Sink<Event>>(
+        &mut self,
+        river: River,
+        card: TenguCard,
+        stage: &mut Stage<'_, S>,
+    ) {
         let own = self.board.tengu_region(card) == river;
         let shows = Some(card.face().shows).filter(|_| own);
         match river {

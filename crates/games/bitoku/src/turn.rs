@@ -76,7 +76,8 @@ impl Board {
         let others = self.players().iter().enumerate().flat_map(|(who, other)| {
             other.dice.iter().enumerate().filter(move |(at, _)| (who, *at) != (player, die))
         });
-        let mut values = others.filter(|(_, other)| other.at == At::Forest(spot)).map(|(_, other)| other.value);
+        let mut values =
+            others.filter(|(_, other)| other.at == At::Forest(spot)).map(|(_, other)| other.value);
         if self.options.strict() {
             values.all(|value| own.max(counted) > value)
         } else {
@@ -313,12 +314,7 @@ impl Bitoku {
     }
 
     /// A building is used: its owner's bonus, then its action (BI-5.10, BI-5.11).
-    pub(crate) fn use_house<S: Sink<Event>>(
-        &mut self,
-        river: River,
-        house: House,
-        stage: &mut Stage<'_, S>,
-    ) {
+    pub(crate) fn use_house<S: Sink<Event>>(&mut self, river: River, house: House, stage: &mut Stage<'_, S>) {
         let Some(building) = self.board.site(river, house) else { return };
         let me = usize::from(self.board.active);
         let owner = self.board.owner(river, house);
@@ -342,13 +338,7 @@ impl Bitoku {
     }
 
     /// BI-5.12 to BI-5.14: a die crosses, is lowered, and a reward is covered.
-    fn cross<S: Sink<Event>>(
-        &mut self,
-        die: usize,
-        hill: River,
-        reward: Reward,
-        stage: &mut Stage<'_, S>,
-    ) {
+    fn cross<S: Sink<Event>>(&mut self, die: usize, hill: River, reward: Reward, stage: &mut Stage<'_, S>) {
         let me = usize::from(self.board.active);
         let area = self.board.area(hill);
         let own = &mut self.board.me_mut().dice[die % 3];

@@ -146,9 +146,7 @@ impl Board {
 impl Bitoku {
     pub(crate) fn view_of(&self, viewer: Viewer) -> View {
         let over = self.board.phase == Phase::Over;
-        let sees = |player: usize| {
-            over || matches!(viewer, Viewer::Seat(seat) if seat.index() == player)
-        };
+        let sees = |player: usize| over || matches!(viewer, Viewer::Seat(seat) if seat.index() == player);
         let own = |player: usize| {
             sees(player).then(|| Own {
                 hand: self.hidden.hands[player],
@@ -178,9 +176,11 @@ impl Bitoku {
             }
             DeckView { loose: cards.loose().count_ones() as u8, tail, unseen }
         });
-        let looked = self.board.looking().filter(|_| looks.is_none()).map(|_| {
-            self.hidden.looked.into_iter().filter(|&card| card != NO_CARD).collect()
-        });
+        let looked = self
+            .board
+            .looking()
+            .filter(|_| looks.is_none())
+            .map(|_| self.hidden.looked.into_iter().filter(|&card| card != NO_CARD).collect());
         View { board: self.board, own: (0..self.board.seats.get()).map(own).collect(), decks, looked }
     }
 
@@ -219,7 +219,8 @@ impl Bitoku {
                         }
                         None => {
                             let counts = &board.players[player];
-                            let secret = draw_some(&mut unseen, counts.secret().into(), &mut chance, &mut stage);
+                            let secret =
+                                draw_some(&mut unseen, counts.secret().into(), &mut chance, &mut stage);
                             let mut cards = counts.known | secret;
                             hidden.hands[player] =
                                 draw_some(&mut cards, counts.hand.into(), &mut chance, &mut stage);

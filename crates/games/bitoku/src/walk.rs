@@ -81,7 +81,8 @@ impl Bitoku {
     /// The marker enters the next card of the bitoku path (BI-9.1).
     pub(crate) fn advance<S: Sink<Event>>(&mut self, stage: &mut Stage<'_, S>) {
         let me = usize::from(self.board.active);
-        let Some(card) = self.board.me().path.cards().get(usize::from(self.board.me().visited)).copied() else {
+        let Some(card) = self.board.me().path.cards().get(usize::from(self.board.me().visited)).copied()
+        else {
             return;
         };
         self.board.me_mut().visited += 1;

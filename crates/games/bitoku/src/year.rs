@@ -265,4 +265,3 @@ pub(crate) fn new_order(home: impl Iterator<Item = u8>, old: &[u8]) -> [u8; MOST
     }
     order
 }
-

@@ -139,11 +139,15 @@ fn every_case_of_the_file() {
                 let mut table = summer(2);
                 table.me().houses = number(&given["count"]) as u8;
                 is(json!(table.game.board.winter_points(0, common(11))), "vp");
-                assert_eq!((given["winter"]["vp_each"].as_u64(), given["winter"]["cap"].as_u64()), (Some(2), Some(12)));
+                assert_eq!(
+                    (given["winter"]["vp_each"].as_u64(), given["winter"]["cap"].as_u64()),
+                    (Some(2), Some(12))
+                );
             }
             "discount" => {
                 let mut ways = Vec::new();
-                cost(&given["cost"]).each_payment(rich(), number(&given["discount"]) as u8, |paid| ways.push(paid));
+                cost(&given["cost"])
+                    .each_payment(rich(), number(&given["discount"]) as u8, |paid| ways.push(paid));
                 ways.sort_by_key(|goods| goods.0);
                 assert_eq!(ways, alternatives(&expected["payable_alternatives"]), "{id}");
                 if given["gain"].is_object() {
@@ -180,7 +184,9 @@ fn every_case_of_the_file() {
                 let mut table = summer(4);
                 table.site(River::Yomi, building(House::Temple, 1), 1);
                 assert_eq!(i64::from(building(House::Temple, 1).die()), number(&given["building_value"]));
-                table.die(0, 0, number(&given["die"]) as u8, At::Ready).act(Kind::Place { die: 0, spot: Spot::Yomi });
+                table
+                    .die(0, 0, number(&given["die"]) as u8, At::Ready)
+                    .act(Kind::Place { die: 0, spot: Spot::Yomi });
                 is(json!(table.may(Kind::House { house: House::Temple })), "allowed");
                 table.act(Kind::House { house: House::Temple });
                 assert_eq!((table.top(), &expected["user_gets"]), (Task::Rock, &json!("iwakura")));
@@ -196,9 +202,9 @@ fn every_case_of_the_file() {
                 let mut table = summer(4);
                 table.game.board.hills[0].covered = 0b011;
                 table.die(0, 0, 4, At::Forest(Spot::Yomi));
-                let third = table.kinds().iter().filter(|kind| matches!(kind, Kind::Cross { .. })).all(|kind| {
-                    matches!(kind, Kind::Cross { reward, .. } if reward.parts().count_ones() == 2)
-                });
+                let third = table.kinds().iter().filter(|kind| matches!(kind, Kind::Cross { .. })).all(
+                    |kind| matches!(kind, Kind::Cross { reward, .. } if reward.parts().count_ones() == 2),
+                );
                 assert!(third);
                 is(json!(["two_of_four"]), "available");
             }
@@ -209,7 +215,11 @@ fn every_case_of_the_file() {
                     let own = number(&places[name]);
                     let ahead = places.values().filter(|cell| number(cell) > own).count();
                     let level = places.values().filter(|cell| number(cell) == own).count();
-                    assert_eq!(i64::from(shared_reward(rewards, ahead, level)), number(points), "{id}: {name}");
+                    assert_eq!(
+                        i64::from(shared_reward(rewards, ahead, level)),
+                        number(points),
+                        "{id}: {name}"
+                    );
                 }
             }
             "sum" => {
@@ -220,7 +230,8 @@ fn every_case_of_the_file() {
                     .map(|term| json!({ "rewards": [term, 0, 0], "ahead": 0, "level": 1 }))
                     .collect();
                 let position = json!({ "virtue": 0, "dice": [1, 1, 1], "lakes": lakes });
-                let lines = pad::score(&serde_json::from_value(position).expect("a position")).expect("points");
+                let lines =
+                    pad::score(&serde_json::from_value(position).expect("a position")).expect("points");
                 is(json!(lines[3].1), "total");
             }
             "iwakura" => {
@@ -233,19 +244,29 @@ fn every_case_of_the_file() {
                 things[9] = number(&given["buildings"]["temple"]) as u32;
                 let jokers = number(&given["mitama"]["shinigami"]) as u32;
                 is(json!(rock_points(&rocks, things, 0, jokers)), "vp");
-                let each = [rock_points(&rocks[..1], things, 0, jokers), rock_points(&rocks[1..], things, 0, jokers)];
+                let each = [
+                    rock_points(&rocks[..1], things, 0, jokers),
+                    rock_points(&rocks[1..], things, 0, jokers),
+                ];
                 is(json!(each), "per_rock");
             }
             "visions" => {
                 let cards = given["visions"].as_array().expect("visions");
                 let wishes: Vec<_> = cards
                     .iter()
-                    .map(|card| (needs(&card["conditions"]), number(&card["vp"]) as u8, number(&card["penalty"]) as u8))
+                    .map(|card| {
+                        (
+                            needs(&card["conditions"]),
+                            number(&card["vp"]) as u8,
+                            number(&card["penalty"]) as u8,
+                        )
+                    })
                     .collect();
                 let found = best_visions(needs(&given["have"]), &wishes);
                 is(json!(found.points), "vp");
                 if expected["fulfilled"].is_array() {
-                    let fulfilled = cards.iter().enumerate().filter(|(place, _)| found.cards >> place & 1 == 1);
+                    let fulfilled =
+                        cards.iter().enumerate().filter(|(place, _)| found.cards >> place & 1 == 1);
                     is(fulfilled.map(|(_, card)| card["id"].clone()).collect(), "fulfilled");
                 }
                 // The cards of the box are those of the file.
@@ -282,7 +303,8 @@ fn every_case_of_the_file() {
                     "crystals": [1, 2, 3], "torii": 1, "dice": [3, 5, 3], "resources": [2, 0, 0, 1],
                     "visions": [2, 3],
                 });
-                let lines = pad::score(&serde_json::from_value(position).expect("a position")).expect("points");
+                let lines =
+                    pad::score(&serde_json::from_value(position).expect("a position")).expect("points");
                 let line = |key: &str| lines.iter().find(|(name, _)| *name == key).expect("a line").1;
                 for (key, name) in [
                     ("before", "virtue"),
@@ -321,9 +343,14 @@ fn every_case_of_the_file() {
             }
             "build_options" => {
                 let mut table = summer(4);
-                table.site(River::Yomi, building(House::Farm, 1), 1).site(River::Yomi, building(House::Onsen, 1), 1);
+                table.site(River::Yomi, building(House::Farm, 1), 1).site(
+                    River::Yomi,
+                    building(House::Onsen, 1),
+                    1,
+                );
                 let free = |house: &&House| table.game.board.free_sites(**house) & 1 == 1;
-                let mut names: Vec<Value> = House::ALL.iter().filter(free).map(|house| json!(house)).collect();
+                let mut names: Vec<Value> =
+                    House::ALL.iter().filter(free).map(|house| json!(house)).collect();
                 names.sort_by_key(ToString::to_string);
                 is(json!(names), "buildable");
             }
@@ -331,7 +358,9 @@ fn every_case_of_the_file() {
                 let mut table = summer(4);
                 table.market(Market::Building, [Some(20), None, None, None]).me().goods = rich();
                 assert_eq!(i64::from(table.kodama(0, Region::Yomi)), number(&given["kodama_before"]));
-                table.asked(Task::Take(Market::Building, 0, false)).act(Kind::Build { slot: 0, river: River::Yomi });
+                table
+                    .asked(Task::Take(Market::Building, 0, false))
+                    .act(Kind::Build { slot: 0, river: River::Yomi });
                 is(json!(table.kodama(0, Region::Yomi)), "kodama_after");
                 assert_eq!(building(House::Ryokan, 3).owner_bonus(), Some(crate::OwnerBonus::Either), "{id}");
             }
@@ -377,7 +406,11 @@ fn every_case_of_the_file() {
                 let mut table = summer(2);
                 table.game.board.phase = crate::Phase::Ascension;
                 table.me().goods = goods(&given["resources"]);
-                table.me().crystals[..3].copy_from_slice(&[Some(crystal(1)), Some(crystal(3)), Some(crystal(8))]);
+                table.me().crystals[..3].copy_from_slice(&[
+                    Some(crystal(1)),
+                    Some(crystal(3)),
+                    Some(crystal(8)),
+                ]);
                 table.asked(Task::Harvest(0b111));
                 assert_eq!(table.me().goods, goods(&expected["resources"]), "{id}");
             }
@@ -417,7 +450,8 @@ fn every_case_of_the_file() {
             "common_deck" => {
                 let mut table = summer(2);
                 let cards: Vec<u8> = (0..number(&given["deck"])).map(|at| 20 + at as u8).collect();
-                table.game.board.discards[0] = (0..number(&given["discard"])).fold(0, |cards, at| cards | 1 << (40 + at));
+                table.game.board.discards[0] =
+                    (0..number(&given["discard"])).fold(0, |cards, at| cards | 1 << (40 + at));
                 table.stack_deck(Common::Yokai, &cards).asked(Task::Look(Common::Yokai));
                 if table.top() != Task::Finish {
                     table.act(Kind::Look);

@@ -23,7 +23,11 @@ fn the_last_cell_of_a_track_holds_one_kodama() {
     assert_eq!(table.kodama(0, Region::Steps), 7);
     assert_eq!(table.breach(kodama(Region::Steps)), Breach::KodamaStays, "there is no cell behind it");
     table.act(kodama(Region::Glade));
-    assert_eq!((table.kodama(0, Region::Glade), table.kodama(1, Region::Glade)), (2, 1), "any number per cell");
+    assert_eq!(
+        (table.kodama(0, Region::Glade), table.kodama(1, Region::Glade)),
+        (2, 1),
+        "any number per cell"
+    );
     // Surplus steps are lost.
     table.asked(Task::Forward(0b00001, 2));
     assert_eq!(table.top(), Task::Finish);
@@ -59,7 +63,11 @@ fn steps_may_be_split_and_others_pushed_back() {
 fn neutral_kodamas_never_move() {
     let mut table = summer(2);
     table.asked(Task::Back(0b11111, 1));
-    assert_eq!(table.top(), Task::Finish, "the other player stands on the first cells, the neutral ones stay");
+    assert_eq!(
+        table.top(),
+        Task::Finish,
+        "the other player stands on the first cells, the neutral ones stay"
+    );
     assert_eq!(table.game.board.neutral(), Some(4));
 }
 
@@ -132,7 +140,11 @@ fn what_a_movement_point_buys() {
     // With a pilgrim at the first torii a pilgrimage may start there.
     table.game.board.sides[2][1] = 1;
     table.asked(Task::Move(1));
-    assert!(table.may(Kind::Start { cell: 0 }) && table.may(Kind::Start { cell: 2 }) && !table.may(Kind::Start { cell: 3 }));
+    assert!(
+        table.may(Kind::Start { cell: 0 })
+            && table.may(Kind::Start { cell: 2 })
+            && !table.may(Kind::Start { cell: 3 })
+    );
     table.game.board.sides[1][0] = 1;
     assert!(!table.may(Kind::Start { cell: 1 }), "enlightenment is no torii");
 }
@@ -158,7 +170,6 @@ fn paths_are_one_way_and_fork() {
 fn side_paths_hold_one_pilgrim_a_cell_and_one_a_player() {
     let mut table = summer(3);
     table.me().walking[2] = 2;
-    table.me().pilgrims = 0;
     table.game.board.torii[2] = Some(torii(6));
     table.game.board.sides[2] = [2, 0, 0];
     table.asked(Task::Move(2)).act(Kind::Enter { cell: 2 });
@@ -299,7 +310,9 @@ fn taking_a_dragonfly_and_pairing() {
     assert_eq!((table.me().points, table.top()), (0, Task::Finish), "no action yet, nothing to pair");
     // A mitama arrives: one unpaired dragonfly may be chosen, its action follows.
     table.me().goods = rich();
-    table.asked(Task::Take(Market::Mitama, 0, false)).acts(&[Kind::TakeMitama { slot: 0 }, Kind::Choose { option: 1 }]);
+    table
+        .asked(Task::Take(Market::Mitama, 0, false))
+        .acts(&[Kind::TakeMitama { slot: 0 }, Kind::Choose { option: 1 }]);
     assert_eq!(table.kinds(), [Kind::PairWith { dragonfly: dragonfly(9) }, Kind::Decline]);
     table.act(Kind::Decline);
     assert_eq!(table.me().pairs(), 0);
@@ -332,7 +345,11 @@ fn a_crystal_wakes_a_pilgrim() {
     assert_eq!(table.me().board_points(), 1);
     table.me().crystals[..3].copy_from_slice(&[Some(crystal(5)), Some(crystal(6)), Some(crystal(7))]);
     table.asked(Task::Take(Market::Crystal, 2, false));
-    assert_eq!(table.breach(Kind::TakeCrystal { slot: 0, onto: 0 }), Breach::NoCrystal, "no dream slot is empty");
+    assert_eq!(
+        table.breach(Kind::TakeCrystal { slot: 0, onto: 0 }),
+        Breach::NoCrystal,
+        "no dream slot is empty"
+    );
     table.act(Kind::TakeCrystal { slot: 2, onto: 5 });
     assert_eq!(table.me().goods, Goods::NONE, "a discount of 2 on a price of 1 gains nothing");
 }
@@ -345,7 +362,9 @@ fn memories_pay_for_what_is_done() {
         table.me().crystals[3] = Some(crystal(number));
         let paid = table.me().memory(*trigger);
         assert!((1..=2).contains(&paid));
-        assert!(Trigger::ALL.iter().filter(|other| *other != trigger).all(|&other| table.me().memory(other) == 0));
+        assert!(
+            Trigger::ALL.iter().filter(|other| *other != trigger).all(|&other| table.me().memory(other) == 0)
+        );
         table.me().goods = rich();
         table.me().path.push(virtue(Virtue::Jin));
         table.me().walking[1] = 1;
@@ -360,7 +379,8 @@ fn memories_pay_for_what_is_done() {
             table.asked(task).acts(kinds);
             table.me().points - before
         };
-        let build = scored(Task::Take(Market::Building, 0, false), &[Kind::Build { slot: 0, river: River::Glade }]);
+        let build =
+            scored(Task::Take(Market::Building, 0, false), &[Kind::Build { slot: 0, river: River::Glade }]);
         let take = scored(Task::Take(Market::Crystal, 0, false), &[Kind::TakeCrystal { slot: 0, onto: 5 }]);
         let soul = scored(Task::Take(Market::Mitama, 0, false), &[Kind::TakeMitama { slot: 0 }]) - 1;
         let fly = scored(Task::Take(Market::Dragonfly, 0, false), &[Kind::TakeDragonfly { slot: 1 }]);

@@ -51,7 +51,8 @@ fn four_years_of_four_seasons_then_the_ascension() {
 fn hands_and_decks_are_hidden_and_all_else_is_open() {
     let mut table = summer(3);
     table.hand(1, &[common(1), common(2)]);
-    table.game.hidden.commons[0] = engawa_kernel::Deck::of(Yokai::COMMON & !common(1).bit() & !common(2).bit());
+    table.game.hidden.commons[0] =
+        engawa_kernel::Deck::of(Yokai::COMMON & !common(1).bit() & !common(2).bit());
     table.game.board.players[1].known = table.game.hidden.decks[1];
     let own = table.game.view(Viewer::Seat(seat(1)));
     let other = table.game.view(Viewer::Seat(seat(0)));
@@ -137,7 +138,9 @@ fn effects_run_depth_first_in_the_players_order_and_can_be_declined() {
     // Kodama 1 and crystal or building: either part first, each completely before the next.
     table.me().goods = rich();
     table.effect(common(11).effects(), Source::Game);
-    assert!(table.may(Kind::Part { part: 0 }) && table.may(Kind::Part { part: 1 }) && table.may(Kind::Decline));
+    assert!(
+        table.may(Kind::Part { part: 0 }) && table.may(Kind::Part { part: 1 }) && table.may(Kind::Decline)
+    );
     table.act(Kind::Part { part: 1 });
     assert!(!table.may(Kind::Part { part: 0 }), "a started part is finished first");
     table.act(Kind::Decline);
@@ -170,7 +173,8 @@ fn two_cards_of_a_common_deck_are_looked_at_and_one_is_taken() {
     table.act(Kind::TakeBitoku { virtue: crate::Virtue::Meiyo });
     assert_eq!(table.me().path.cards().last(), BitokuCard::new(23).as_ref());
     // Nobody else sees what was taken unseen.
-    let told = table.told.iter().find(|event| matches!(event, Event::YokaiChosen { .. })).expect("told").clone();
+    let told =
+        table.told.iter().find(|event| matches!(event, Event::YokaiChosen { .. })).expect("told").clone();
     let seen = engawa_kernel::Story::seen_by(&told, Viewer::Seat(seat(1)));
     assert!(matches!(seen, Event::YokaiChosen { card, .. } if card.value.is_none()));
 }
@@ -268,7 +272,9 @@ fn what_a_player_starts_with() {
 fn decks_and_hills() {
     each(|seats, table| {
         let board = &table.game.board;
-        assert!(board.hills.iter().all(|hill| hill.bitoku.is_some() && hill.yokai.is_some() && hill.covered == 0));
+        assert!(
+            board.hills.iter().all(|hill| hill.bitoku.is_some() && hill.yokai.is_some() && hill.covered == 0)
+        );
         let lens = [0, 1, 2].map(|deck| table.game.hidden.commons[deck].len());
         assert_eq!(lens, [29 - 4, 24 - 4, Vision::COUNT - seats]);
         assert_eq!(board.discards, [0, 0]);

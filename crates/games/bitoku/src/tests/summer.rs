@@ -30,7 +30,8 @@ fn strict() -> Options {
 #[test]
 fn one_action_a_turn_in_turn_order_until_all_have_passed() {
     let mut table = summer(3);
-    let play = |table: &Table| *table.kinds().iter().find(|kind| matches!(kind, Kind::Play { .. })).expect("a card");
+    let play =
+        |table: &Table| *table.kinds().iter().find(|kind| matches!(kind, Kind::Play { .. })).expect("a card");
     for player in [0, 1, 2, 0, 1] {
         assert_eq!(table.game.board.active, player);
         let kind = play(&table);
@@ -61,7 +62,10 @@ fn a_card_goes_on_an_empty_slot_and_frees_its_die() {
     table.act(Kind::Play { card: imomushi, slot: 0 });
     assert_eq!(table.me().dice[0].at, At::Ready);
     assert_eq!(table.top(), Task::Gain(0b0011, 1));
-    assert!(table.may(Kind::Pick { resource: Resource::Stone }) && !table.may(Kind::Pick { resource: Resource::Jade }));
+    assert!(
+        table.may(Kind::Pick { resource: Resource::Stone })
+            && !table.may(Kind::Pick { resource: Resource::Jade })
+    );
     table.act(Kind::Pick { resource: Resource::Wood });
     assert_eq!(table.top(), Task::Finish, "no crystal: the turn is over");
     assert_eq!((table.me().goods.get(Resource::Wood), table.me().hand), (2, 1));
@@ -91,7 +95,7 @@ fn the_action_of_the_card_and_of_its_crystal_in_any_order() {
     table.market(Market::Crystal, [Some(30), None, None, None]);
     table.me().crystals[5] = None;
     table.asked(Task::Turn).act(Kind::Play { card: yokai(2), slot: 1 });
-    table.act(Kind::TakeCrystal { slot: 0, onto: 6 });
+    table.acts(&[Kind::Choose { option: 1 }, Kind::TakeCrystal { slot: 0, onto: 6 }]);
     assert_eq!(table.kinds(), [Kind::Mastery, Kind::Finish]);
     table.act(Kind::Mastery);
     assert_eq!(table.me().points, 4);
@@ -141,7 +145,10 @@ fn a_die_goes_to_an_empty_cell_of_the_forest() {
     assert_eq!(table.breach(place(0, Spot::Yomi)), Breach::NoCell);
     table.die(1, 0, 3, At::Hill(0));
     assert!(table.may(place(0, Spot::Yomi)), "more than one own die in a region");
-    assert!(table.kinds().iter().all(|kind| !matches!(kind, Kind::Cross { die: 0, .. })), "never onto a hill");
+    assert!(
+        table.kinds().iter().all(|kind| !matches!(kind, Kind::Cross { die: 0, .. })),
+        "never onto a hill"
+    );
 }
 
 /// BI-5.8 BI-5.10
@@ -230,20 +237,35 @@ fn the_owner_of_a_used_building_gets_a_bonus() {
 #[test]
 fn a_die_crosses_to_its_hill_and_is_lowered() {
     let mut table = summer(3);
-    table.die(0, 0, 6, forest(Spot::Steps)).die(0, 1, 1, forest(Spot::Glade)).die(0, 2, 5, forest(Spot::Home1));
+    table.die(0, 0, 6, forest(Spot::Steps)).die(0, 1, 1, forest(Spot::Glade)).die(
+        0,
+        2,
+        5,
+        forest(Spot::Home1),
+    );
     assert!(table.may(cross(0, River::Steps, Reward::Bitoku)));
     assert_eq!(table.breach(cross(0, River::Yomi, Reward::Bitoku)), Breach::CannotCross);
     assert_eq!(table.breach(cross(1, River::Glade, Reward::Bitoku)), Breach::CannotCross, "2 or more");
-    assert_eq!(table.breach(cross(2, River::Glade, Reward::Bitoku)), Breach::CannotCross, "not from the Home");
+    assert_eq!(
+        table.breach(cross(2, River::Glade, Reward::Bitoku)),
+        Breach::CannotCross,
+        "not from the Home"
+    );
     table.act(cross(0, River::Steps, Reward::Bitoku));
     assert_eq!((table.me().dice[0].value, table.me().dice[0].at), (3, At::Hill(1)));
     assert_eq!(table.game.board.free_spots() >> Spot::Steps.index() & 1, 1, "the forest cell is empty again");
     table.die(0, 1, 4, forest(Spot::Steps)).die(1, 0, 2, At::Hill(1)).asked(Task::Turn);
-    assert_eq!(table.breach(cross(1, River::Steps, Reward::Yokai)), Breach::CannotCross, "two cells are taken");
+    assert_eq!(
+        table.breach(cross(1, River::Steps, Reward::Yokai)),
+        Breach::CannotCross,
+        "two cells are taken"
+    );
     // With two players Yomi and Steps share the left hills.
     let mut table = summer(2);
     table.die(0, 0, 4, forest(Spot::Steps));
-    assert!(table.may(cross(0, River::Yomi, Reward::Yokai)) && !table.may(cross(0, River::Glade, Reward::Yokai)));
+    assert!(
+        table.may(cross(0, River::Yomi, Reward::Yokai)) && !table.may(cross(0, River::Glade, Reward::Yokai))
+    );
     table.act(cross(0, River::Yomi, Reward::Yokai));
     assert_eq!((table.me().dice[0].value, table.me().dice[0].at), (3, At::Hill(0)));
 }
@@ -264,11 +286,16 @@ fn one_uncovered_reward_is_chosen_and_covered() {
     table.act(cross(1, River::Yomi, Reward::Yokai));
     assert_eq!((table.me().hand, table.me().known & card.bit()), (hand + 1, card.bit()));
     table.asked(Task::Turn);
-    let left: Vec<Kind> = table.kinds().into_iter().filter(|kind| matches!(kind, Kind::Cross { die: 2, .. })).collect();
+    let left: Vec<Kind> =
+        table.kinds().into_iter().filter(|kind| matches!(kind, Kind::Cross { die: 2, .. })).collect();
     assert_eq!(left.len(), 6, "two different ones of four");
     let rocks = table.game.board.garden;
     table.act(cross(2, River::Yomi, Reward::RockKodama));
-    assert!(table.may(Kind::Part { part: 1 }) && table.may(Kind::Part { part: 3 }) && !table.may(Kind::Part { part: 0 }));
+    assert!(
+        table.may(Kind::Part { part: 1 })
+            && table.may(Kind::Part { part: 3 })
+            && !table.may(Kind::Part { part: 0 })
+    );
     let first = rock(rocks.trailing_zeros() as usize + 1);
     table.acts(&[Kind::Part { part: 1 }, Kind::Rock { rock: first }]);
     table.act(Kind::Kodama { region: Region::Home });
@@ -281,7 +308,8 @@ fn one_uncovered_reward_is_chosen_and_covered() {
     let mut table = summer(4);
     table.me().rocks = [None; 4];
     table.die(0, 0, 4, forest(Spot::Yomi)).act(cross(0, River::Yomi, Reward::RockPilgrim));
-    let kind = *table.kinds().iter().find(|kind| matches!(kind, Kind::Rock { .. })).expect("only the rock can be");
+    let kind =
+        *table.kinds().iter().find(|kind| matches!(kind, Kind::Rock { .. })).expect("only the rock can be");
     table.act(kind);
     assert_eq!(table.top(), Task::Pilgrim);
 }
@@ -326,7 +354,8 @@ fn there_is_always_a_legal_action() {
 /// BI-5.18 BI-EX-23
 #[test]
 fn the_stricter_variant_wants_a_higher_die() {
-    for (value, amulets, allowed) in [(6, &[1][..], true), (6, &[], false), (5, &[2], true), (5, &[1], false)] {
+    for (value, amulets, allowed) in [(6, &[1][..], true), (6, &[], false), (5, &[2], true), (5, &[1], false)]
+    {
         let mut table = summer_with(4, strict());
         table.die(0, 0, value, At::Ready).die(1, 0, 6, forest(Spot::Yomi)).me().amulets = [1, 1, 1];
         table.me().goods = rich();
@@ -432,7 +461,12 @@ fn the_cells_of_the_home() {
     let at = |seats: usize, spot: Spot| {
         let mut table = summer(seats);
         // Any value, whatever else lies there.
-        table.die(0, 0, 1, At::Ready).die(1, 0, 6, forest(if spot == Spot::Home1 { Spot::Home2 } else { Spot::Home1 }));
+        table.die(0, 0, 1, At::Ready).die(
+            1,
+            0,
+            6,
+            forest(if spot == Spot::Home1 { Spot::Home2 } else { Spot::Home1 }),
+        );
         table.act(place(0, spot));
         table
     };
@@ -469,7 +503,11 @@ fn the_copy_cell_uses_a_die_of_another_player() {
     assert_eq!(table.breach(line(River::Yomi, 4)), Breach::NothingToCopy);
     assert_eq!(table.breach(line(River::Glade, 0)), Breach::NothingToCopy);
     table.act(line(River::Yomi, 0));
-    assert_eq!((table.kodama(0, Region::Yomi), table.top()), (2, Task::Finish), "the region of the chosen die");
+    assert_eq!(
+        (table.kodama(0, Region::Yomi), table.top()),
+        (2, Task::Finish),
+        "the region of the chosen die"
+    );
     // A die in the Home: the action of its cell. It may also be left.
     let mut table = summer(2);
     table.die(0, 0, 3, At::Ready).die(1, 0, 1, forest(Spot::Home1)).act(place(0, Spot::Home4));
