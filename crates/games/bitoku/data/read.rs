@@ -272,7 +272,12 @@ fn read_says(name: &str, fields: &[&str]) -> Result<Says, String> {
     let wrong = || format!("a {} has not {} fields", words[0], fields.len());
     let single = || if let [field] = fields { Ok(*field) } else { Err(wrong()) };
     Ok(match words[0] {
-        "forest" | "home" | "hill" | "dragonfly" | "torii" => Says::Effects(effects(single()?)?),
+        "crystal" if words[1] == "memory" => {
+            let field = single()?;
+            let (points, trigger) = field.split_once(" for ").ok_or("a memory is 'N vp for TRIGGER'")?;
+            Says::Memory { vp: vp(points)?, trigger: among(&TRIGGERS, "trigger", trigger)? }
+        }
+        "forest" | "home" | "hill" | "dragonfly" | "torii" | "crystal" => Says::Effects(effects(single()?)?),
         "board" => Says::Board(numbers(fields)?),
         "area" => {
             let mut types = 0;
@@ -397,12 +402,6 @@ fn read_says(name: &str, fields: &[&str]) -> Result<Says, String> {
             Says::Building { die: face(die)?, kodama: 0, amulet: false, owner: 0, effects: effects(action)? }
         }
         "treasure" => Says::Treasure(numbers(&single()?.split(',').map(str::trim).collect::<Vec<_>>())?),
-        "crystal" if words[1] == "memory" => {
-            let field = single()?;
-            let (points, trigger) = field.split_once(" for ").ok_or("a memory is 'N vp for TRIGGER'")?;
-            Says::Memory { vp: vp(points)?, trigger: among(&TRIGGERS, "trigger", trigger)? }
-        }
-        "crystal" => Says::Effects(effects(single()?)?),
         "mitama" => Says::Mitama { kind: among(&MITAMA, "mitama", words[1])?, effects: effects(single()?)? },
         "iwakura" => {
             let mut symbols = 0;
@@ -427,16 +426,11 @@ fn read_says(name: &str, fields: &[&str]) -> Result<Says, String> {
                 "favourite" => None,
                 region => Some(among(&RIVERSIDE, "region", region)?),
             };
-            let shows = match among(&SHOWN, "thing", shows) {
-                Ok(place) => {
-                    ["Dragonfly", "Mitama", "Crystal", "Building", "Favourite", "Move"][place].to_owned()
-                }
-                Err(_) => {
-                    let [goods @ .., 0] = cost(shows)? else {
-                        return Err("no resource is 'any' here".into());
-                    };
-                    format!("Goods(Goods({goods:?}))")
-                }
+            let shows = if let Ok(place) = among(&SHOWN, "thing", shows) {
+                ["Dragonfly", "Mitama", "Crystal", "Building", "Favourite", "Move"][place].to_owned()
+            } else {
+                let [goods @ .., 0] = cost(shows)? else { return Err("no resource is 'any' here".into()) };
+                format!("Goods(Goods({goods:?}))")
             };
             let standard = match *standard {
                 "-" => None,

@@ -121,6 +121,23 @@ impl Bitoku {
         &self.board
     }
 
+    /// The sheet of a seat as it would be counted now, with all its yokai.
+    pub fn sheet_of(&self, seat: Seat) -> Sheet {
+        self.board.sheet_with(seat.index() % 4, self.hidden.held(seat.index() % 4))
+    }
+
+    /// The usable yokai of a seat: hand, deck, played, discarded (BI-15.2).
+    pub fn yokai_of(&self, seat: Seat) -> impl Iterator<Item = Yokai> {
+        let own = &self.board.players[seat.index() % 4];
+        let played = own.played.iter().flatten().fold(0, |cards, card| cards | card.bit());
+        place::bits(self.hidden.held(seat.index() % 4) | own.discard | played).filter_map(Yokai::new)
+    }
+
+    /// The yokai in the hand of a seat.
+    pub fn hand_of(&self, seat: Seat) -> impl Iterator<Item = Yokai> {
+        place::bits(self.hidden.hands[seat.index() % 4]).filter_map(Yokai::new)
+    }
+
     /// Who is asked.
     #[inline]
     pub(crate) fn asked(&self) -> SeatSet {
