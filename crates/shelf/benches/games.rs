@@ -5,6 +5,7 @@
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use engawa_bamboo::Bamboo;
+use engawa_bitoku::Bitoku;
 use engawa_kernel::{Actions, Game, Purpose, Record, SeatCount, Seed, Setup, Silent, Timeline, playout};
 use engawa_shelf::{GrandBois, Harmonies};
 use engawa_white_castle::WhiteCastle;
@@ -13,8 +14,8 @@ fn main() {
     divan::main();
 }
 
-/// The table that the targets name: GrandBois with three, Harmonies with two on side A, Bamboo with three by day, The
-/// White Castle with three and Matcha.
+/// The table that the targets name: GrandBois with three, Harmonies with two on side A, Bamboo with three by day, Bitoku
+/// with three, The White Castle with three and Matcha.
 trait Usual: Game {
     const USUAL_SEATS: usize;
 }
@@ -28,6 +29,10 @@ impl Usual for Harmonies {
 }
 
 impl Usual for Bamboo {
+    const USUAL_SEATS: usize = 3;
+}
+
+impl Usual for Bitoku {
     const USUAL_SEATS: usize = 3;
 }
 
@@ -54,7 +59,7 @@ fn recorded<G: Usual>(game: u32) -> Timeline<G> {
     timeline
 }
 
-#[divan::bench(types = [GrandBois, Harmonies, Bamboo, WhiteCastle], sample_count = 50)]
+#[divan::bench(types = [GrandBois, Harmonies, Bamboo, Bitoku, WhiteCastle], sample_count = 50)]
 fn random_games<G: Usual>(bencher: Bencher<'_, '_>) {
     let mut list = Actions::new();
     bencher.counter(ItemsCount::new(200u32)).bench_local(|| {
@@ -65,7 +70,7 @@ fn random_games<G: Usual>(bencher: Bencher<'_, '_>) {
 }
 
 /// The list of legal actions at every decision of a recorded game, one after the other.
-#[divan::bench(types = [GrandBois, Harmonies, Bamboo, WhiteCastle])]
+#[divan::bench(types = [GrandBois, Harmonies, Bamboo, Bitoku, WhiteCastle])]
 fn lists_of_a_game<G: Usual>(bencher: Bencher<'_, '_>) {
     let mut timeline = recorded::<G>(0);
     let mut positions = Vec::new();
@@ -82,14 +87,14 @@ fn lists_of_a_game<G: Usual>(bencher: Bencher<'_, '_>) {
     });
 }
 
-#[divan::bench(types = [GrandBois, Harmonies, Bamboo, WhiteCastle])]
+#[divan::bench(types = [GrandBois, Harmonies, Bamboo, Bitoku, WhiteCastle])]
 fn clone<G: Usual>(bencher: Bencher<'_, '_>) {
     let mut timeline = recorded::<G>(0);
     timeline.take_back(timeline.len() / 2);
     bencher.bench_local(|| black_box(timeline.now()).clone());
 }
 
-#[divan::bench(types = [GrandBois, Harmonies, Bamboo, WhiteCastle])]
+#[divan::bench(types = [GrandBois, Harmonies, Bamboo, Bitoku, WhiteCastle])]
 fn replay<G: Usual>(bencher: Bencher<'_, '_>) {
     let record = Record::of(&recorded::<G>(0));
     bencher.bench_local(|| black_box(&record).replay::<G>());
