@@ -32,7 +32,11 @@ fn main() {
         outcome.sheets[better].lines.iter().zip(&mut lines).for_each(|(line, sum)| *sum += line);
     }
     let by_line = lines.map(|sum| mean(sum, duels));
-    println!("greedy beats random in {wins} of {duels}, {:.1} to {:.1}", mean(points, duels), mean(others, duels));
+    println!(
+        "greedy beats random in {wins} of {duels}, {:.1} to {:.1}",
+        mean(points, duels),
+        mean(others, duels)
+    );
     println!("  by line: {by_line:.1?}");
     let mut points = 0;
     for number in 0..solos {

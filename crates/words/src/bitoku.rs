@@ -1,9 +1,9 @@
 //! How Bitoku is told.
 
 use engawa_bitoku::{
-    Bitoku, Breach, Building, Common, Cost, Crystal, CrystalFace, Dragonfly, Effects, Event, Goods, House, Kind,
-    Market, Mitama, Node, Prompt, Region, Resource, Reward, River, Rock, Scope, SideKind, Source, Spot, Task,
-    TenguStep, Torii, View, Virtue, Vision, Who, Winter, Yokai,
+    Bitoku, Breach, Building, Common, Cost, Crystal, CrystalFace, Dragonfly, Effects, Event, Goods, House,
+    Kind, Market, Mitama, Node, Prompt, Region, Resource, Reward, River, Rock, Scope, SideKind, Source, Spot,
+    Task, TenguStep, Torii, View, Virtue, Vision, Who, Winter, Yokai,
 };
 
 use crate::{Arg, Names, Spoken, Words};
@@ -81,10 +81,8 @@ fn node(words: &Words, one: Node) -> String {
         Node::Rock => words.word("bitoku-effect-rock"),
         Node::Pilgrim => words.word("bitoku-effect-pilgrim"),
         Node::Take(market, 0) => named(words, "take", market),
-        Node::Take(market, less) => words.say(
-            "bitoku-cheaper",
-            &[("what", named(words, "take", market).into()), ("less", less.into())],
-        ),
+        Node::Take(market, less) => words
+            .say("bitoku-cheaper", &[("what", named(words, "take", market).into()), ("less", less.into())]),
         Node::Choose(options) => {
             let names: Vec<String> = options.list().iter().map(|&option| effects(words, option)).collect();
             words.say("bitoku-or", &[("list", names.join(" / ").into())])
@@ -105,8 +103,10 @@ pub fn effects(words: &Words, some: Effects) -> String {
 
 /// A yokai: its kind and action.
 pub fn yokai(words: &Words, card: Yokai) -> String {
-    let args =
-        [("kind", named(words, "yokai", card.kind()).into()), ("effect", effects(words, card.effects()).into())];
+    let args = [
+        ("kind", named(words, "yokai", card.kind()).into()),
+        ("effect", effects(words, card.effects()).into()),
+    ];
     words.say("bitoku-card-yokai", &args)
 }
 
@@ -173,8 +173,10 @@ pub fn crystal(words: &Words, tile: Crystal) -> String {
 
 /// A mitama: its kind and action.
 pub fn mitama(words: &Words, tile: Mitama) -> String {
-    let args =
-        [("kind", named(words, "mitama", tile.kind()).into()), ("effect", effects(words, tile.effects()).into())];
+    let args = [
+        ("kind", named(words, "mitama", tile.kind()).into()),
+        ("effect", effects(words, tile.effects()).into()),
+    ];
     words.say("bitoku-mitama", &args)
 }
 
@@ -340,12 +342,14 @@ impl Spoken for Bitoku {
                     Some(Task::Choose(options)) => options.list(),
                     _ => &[],
                 };
-                let what = options.get(usize::from(option)).map_or_else(String::new, |&one| effects(words, one));
+                let what =
+                    options.get(usize::from(option)).map_or_else(String::new, |&one| effects(words, one));
                 said("choose", &[("what", what.into())])
             }
-            Kind::TakeMitama { slot } => {
-                said("take", &[("what", tile(words, view, Market::Mitama, slot).into()), ("slot", (slot + 1).into())])
-            }
+            Kind::TakeMitama { slot } => said(
+                "take",
+                &[("what", tile(words, view, Market::Mitama, slot).into()), ("slot", (slot + 1).into())],
+            ),
             Kind::TakeDragonfly { slot } => said(
                 "take",
                 &[("what", tile(words, view, Market::Dragonfly, slot).into()), ("slot", (slot + 1).into())],
@@ -377,7 +381,8 @@ impl Spoken for Bitoku {
                 match kind {
                     Some(SideKind::Enlightenment) | None => said("enter", &cell(at)),
                     Some(_) => {
-                        let what = view.board.torii(at.into()).map_or_else(String::new, |tile| torii(words, tile));
+                        let what =
+                            view.board.torii(at.into()).map_or_else(String::new, |tile| torii(words, tile));
                         said("enter-torii", &[&cell(at)[..], &[("what", what.into())]].concat())
                     }
                 }
@@ -458,9 +463,10 @@ impl Spoken for Bitoku {
                 let order: Vec<String> = order.iter().map(name).collect();
                 plain("order", &[("order", order.join(", ").into())])
             }
-            Event::SeasonBegan { season, round } => {
-                plain("season", &[("season", named(words, "season", season).into()), ("round", (*round).into())])
-            }
+            Event::SeasonBegan { season, round } => plain(
+                "season",
+                &[("season", named(words, "season", season).into()), ("round", (*round).into())],
+            ),
             Event::Drew { who, n, .. } => told("drew", who, &[("n", (*n).into())]),
             Event::Reshuffled { who } => told("reshuffled", who, &[]),
             Event::PutOff { who, card } => match card.value {
@@ -508,9 +514,11 @@ impl Spoken for Bitoku {
             Event::Gained { who, resource: one, n } => {
                 told("gained", who, &[("what", resource(words, *one, *n).into())])
             }
-            Event::Amulet { who, value } => {
-                told("gained", who, &[("what", words.say("bitoku-amulet", &[("value", (*value).into())]).into())])
-            }
+            Event::Amulet { who, value } => told(
+                "gained",
+                who,
+                &[("what", words.say("bitoku-amulet", &[("value", (*value).into())]).into())],
+            ),
             Event::Paid { who, goods: some } => told("paid", who, &[("what", goods(words, *some).into())]),
             Event::KodamaMoved { who, region: one, cell } => {
                 told("kodama", who, &[("region", region(words, *one).into()), ("cell", (*cell).into())])
@@ -518,22 +526,23 @@ impl Spoken for Bitoku {
             Event::Built { who, building: one, river } => told(
                 "built",
                 who,
-                &[
-                    ("what", building(words, *one).into()),
-                    ("region", region(words, river.region()).into()),
-                ],
+                &[("what", building(words, *one).into()), ("region", region(words, river.region()).into())],
             ),
             Event::CrystalTaken { who, crystal: one, .. } => {
                 told("took", who, &[("what", crystal(words, *one).into())])
             }
-            Event::MitamaTaken { who, mitama: one } => told("took", who, &[("what", mitama(words, *one).into())]),
+            Event::MitamaTaken { who, mitama: one } => {
+                told("took", who, &[("what", mitama(words, *one).into())])
+            }
             Event::DragonflyTaken { who, dragonfly: one } => {
                 told("took", who, &[("what", dragonfly(words, *one).into())])
             }
             Event::Paired { who, dragonfly: one } => {
                 told("paired", who, &[("what", dragonfly(words, *one).into())])
             }
-            Event::Visited { who, virtue: one } => told("visited", who, &[("what", virtue(words, *one).into())]),
+            Event::Visited { who, virtue: one } => {
+                told("visited", who, &[("what", virtue(words, *one).into())])
+            }
             Event::Started { who, cell: at } => told("started", who, &cell(*at)),
             Event::Walked { who, cell: at } => told("walked", who, &cell(*at)),
             Event::Entered { who, cell: at, place } => {
@@ -563,7 +572,9 @@ impl Spoken for Bitoku {
                 told("removed", who, &[("what", yokai(words, *card).into()), ("n", (*points).into())])
             }
             Event::HillsDealt { .. } => plain("hills", &[]),
-            Event::MarketFilled { market, .. } => plain("market", &[("what", named(words, "market", market).into())]),
+            Event::MarketFilled { market, .. } => {
+                plain("market", &[("what", named(words, "market", market).into())])
+            }
             Event::TenguWill { dice: [a, b], place, .. } => {
                 let args = [("a", (*a).into()), ("b", (*b).into()), ("place", (place + 1).into())];
                 plain("tengu-will", &args)

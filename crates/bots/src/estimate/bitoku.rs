@@ -167,11 +167,6 @@ impl Estimate for Bitoku {
                 all * progress(board, player, card) * worth::VISION / 100
             })
             .sum();
-        points
-            + in_hand(board, own)
-            + held(board, own, years)
-            + winter
-            + yokai
-            + visions * years.min(2) / 2
+        points + in_hand(board, own) + held(board, own, years) + winter + yokai + visions * years.min(2) / 2
     }
 }

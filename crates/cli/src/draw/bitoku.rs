@@ -1,8 +1,8 @@
 //! The table of Bitoku as text.
 
 use engawa_bitoku::{
-    At, Bitoku, Building, Crystal, Die, Dragonfly, House, Market, Mitama, Phase, Player, Region, River, View, Who,
-    Yokai,
+    At, Bitoku, Building, Crystal, Die, Dragonfly, House, Market, Mitama, Phase, Player, Region, River, View,
+    Who, Yokai,
 };
 use engawa_kernel::{Rules, Seat};
 use engawa_words::{Words, bitoku as told};
@@ -37,7 +37,8 @@ fn region(scene: &Scene<'_, View>, one: Region) -> String {
     let mut dice = Vec::new();
     for (player, own) in board.players().iter().enumerate() {
         for die in own.dice {
-            let here = matches!(die.at, At::Forest(spot) if spot.river().map_or(Region::Home, River::region) == one);
+            let here =
+                matches!(die.at, At::Forest(spot) if spot.river().map_or(Region::Home, River::region) == one);
             if here {
                 dice.push(format!("{} {}", name(scene, player), die.value));
             }
@@ -142,7 +143,8 @@ fn player(scene: &Scene<'_, View>, number: usize, own: &Player) -> String {
         "wisdom",
         &[("walking", walking.into()), ("enlightenment", enlightenment.into()), ("torii", torii.into())],
     );
-    let played = own.played.iter().map(|card| card.map_or("–".into(), |card| told::yokai(words, card))).collect();
+    let played =
+        own.played.iter().map(|card| card.map_or("–".into(), |card| told::yokai(words, card))).collect();
     line(
         "cards",
         &[("hand", own.hand.into()), ("deck", own.deck.into()), ("played", join(played, " | ").into())],

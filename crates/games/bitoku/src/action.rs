@@ -317,7 +317,9 @@ const _: () =
     assert!(Yokai::COUNT == 49 && Vision::COUNT == 28 && Rock::COUNT == 13 && BitokuCard::COUNT == 24);
 
 impl From<Kind> for Action {
-    #[inline]
+    // Always inlined: lists name the first action of a group as a constant.
+    #[allow(clippy::inline_always)]
+    #[inline(always)]
     fn from(kind: Kind) -> Action {
         Action(match kind {
             Kind::Finish => 0,

@@ -351,7 +351,7 @@ impl Board {
         for player in self.players() {
             for die in &player.dice {
                 match die.at {
-                    At::Forest(spot) => forest[spot.index()] += 1,
+                    At::Forest(spot) => forest[spot.index() % Spot::COUNT] += 1,
                     At::Hill(area) => hills[usize::from(area) % 4] += 1,
                     At::Locked | At::Ready => {}
                 }
@@ -363,7 +363,12 @@ impl Board {
     /// The spots with an empty die cell, as bits (BI-5.7).
     #[inline]
     pub(crate) fn free_spots(&self) -> u8 {
-        let (forest, _) = self.crowd();
+        self.free_of(self.crowd().0)
+    }
+
+    /// The same with the dice in the forest counted.
+    #[inline]
+    pub(crate) fn free_of(&self, forest: [u8; Spot::COUNT]) -> u8 {
         let room = self.face().dice;
         let mut free = 0;
         for (at, &dice) in forest.iter().enumerate() {

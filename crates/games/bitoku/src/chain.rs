@@ -37,9 +37,9 @@ impl Bitoku {
                 false
             }
             Task::Placed(river, value, left, houses) => {
-                let forest = left & FIRST != 0 && self.lines(river, value) != 0;
-                let house = left & SECOND != 0 && self.houses(river, houses) != 0;
-                self.ask_if(forest || house)
+                let forest = left & FIRST != 0 && self.has_line(river, value);
+                let house = || left & SECOND != 0 && self.houses(river, houses) != 0;
+                self.ask_if(forest || house())
             }
             Task::Played(_, slot, left) => {
                 self.ask_if(left & FIRST != 0 || left & SECOND != 0 && self.board.mastery(slot).is_some())

@@ -24,7 +24,12 @@ impl Board {
     /// The spots for a die of this value, as bits (BI-5.7, BI-6.8).
     #[inline]
     pub(crate) fn spots(&self, value: u8) -> u8 {
-        let free = self.free_spots();
+        self.spots_of(self.free_spots(), value)
+    }
+
+    /// Those of the free spots that take a die of this value.
+    #[inline]
+    fn spots_of(&self, free: u8, value: u8) -> u8 {
         if value < 2 && self.size() == 0 { free & !self.copy_cells() } else { free }
     }
 
@@ -47,11 +52,16 @@ impl Board {
     /// Whether a die of the active player can cross: in a river region, 2 or more, a free cell on the hill (BI-5.12).
     #[inline]
     pub(crate) fn crossing(&self, die: usize) -> Option<u8> {
+        self.crossing_of(die, self.crowd().1)
+    }
+
+    /// The same with the dice on the hills counted.
+    #[inline]
+    fn crossing_of(&self, die: usize, hills: [u8; 4]) -> Option<u8> {
         let own = self.me().dice[die % 3];
         let At::Forest(spot) = own.at else { return None };
         let area = self.area(spot.river()?);
-        let (_, hills) = self.crowd();
-        (own.value >= 2 && hills[usize::from(area)] < self.face().hill_dice).then_some(area)
+        (own.value >= 2 && hills[usize::from(area) % 4] < self.face().hill_dice).then_some(area)
     }
 
     /// Whether the active player may pass (BI-5.16).
@@ -122,8 +132,10 @@ impl Bitoku {
             }
         }
         let usable = board.usable_dice();
+        let (forest, hills) = board.crowd();
         if usable != 0 {
-            let spots = [board.spots(1), board.spots(2)];
+            let free = board.free_of(forest);
+            let spots = [board.spots_of(free, 1), free];
             for die in bits(usable.into()) {
                 let value = board.me().dice[die].value;
                 self.list_die(die as u8, spots[usize::from(value > 1)], out);
@@ -131,7 +143,7 @@ impl Bitoku {
         }
         if usable != 0b111 {
             for die in 0..3 {
-                if let Some(area) = board.crossing(die) {
+                if let Some(area) = board.crossing_of(die, hills) {
                     for hill in board.hills_of(area) {
                         let first = Kind::Cross { die: die as u8, hill, reward: Reward::Bitoku };
                         out.push_each(board.rewards(hill).into(), first, 1);
@@ -291,6 +303,14 @@ impl Bitoku {
             }
             self.begin(self.board.home_cell(cell), Source::Home(cell as u8), false, stage);
         }
+    }
+
+    /// Whether any line of a region is of use to a die of this value.
+    #[inline]
+    pub(crate) fn has_line(&self, river: River, value: u8) -> bool {
+        (0..5).any(|line| {
+            LINE_DICE[line] <= value && self.can(forest_line(river, line), Source::Line(river, line as u8))
+        })
     }
 
     /// The lines of a region that a die of this value reaches and that could do something, as bits (BI-5.9).
