@@ -163,8 +163,9 @@ impl Tables {
                 format!("VirtueFace {{ copies: {copies}, points: {vp}, effects: {effects} }}")
             }
             Says::Vision { needs, vp, penalty } => {
-                let needs = u64::from_le_bytes(*needs);
-                format!("VisionFace {{ needs: {needs:#x}, points: {vp}, penalty: {penalty} }}")
+                format!(
+                    "VisionFace {{ needs: u64::from_le_bytes({needs:?}), points: {vp}, penalty: {penalty} }}"
+                )
             }
             Says::Building { die, kodama, amulet, owner, effects } => {
                 let effects = self.effects(effects);

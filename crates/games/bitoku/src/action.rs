@@ -392,62 +392,70 @@ impl Kind {
             8 => Kind::Pair,
             9 => Kind::BonusPoint,
             10 => Kind::BonusAmulet,
-            ..code::KODAMA => Kind::Pick { resource: Resource::new(from(code::PICK))? },
-            ..code::PART => Kind::Kodama { region: Region::new(from(code::KODAMA))? },
-            ..code::CHOOSE => Kind::Part { part: small(code::PART) },
-            ..code::TAKE_MITAMA => Kind::Choose { option: small(code::CHOOSE) },
-            ..code::TAKE_DRAGONFLY => Kind::TakeMitama { slot: small(code::TAKE_MITAMA) },
-            ..code::ARRANGE => Kind::TakeDragonfly { slot: small(code::TAKE_DRAGONFLY) },
-            ..code::LINE => Kind::Arrange { order: small(code::ARRANGE) },
-            ..code::HOUSE => {
+            code::PICK..code::KODAMA => Kind::Pick { resource: Resource::new(from(code::PICK))? },
+            code::KODAMA..code::PART => Kind::Kodama { region: Region::new(from(code::KODAMA))? },
+            code::PART..code::CHOOSE => Kind::Part { part: small(code::PART) },
+            code::CHOOSE..code::TAKE_MITAMA => Kind::Choose { option: small(code::CHOOSE) },
+            code::TAKE_MITAMA..code::TAKE_DRAGONFLY => Kind::TakeMitama { slot: small(code::TAKE_MITAMA) },
+            code::TAKE_DRAGONFLY..code::ARRANGE => Kind::TakeDragonfly { slot: small(code::TAKE_DRAGONFLY) },
+            code::ARRANGE..code::LINE => Kind::Arrange { order: small(code::ARRANGE) },
+            code::LINE..code::HOUSE => {
                 let at = from(code::LINE);
                 Kind::Line { river: River::new(at / 5)?, line: (at % 5) as u8 }
             }
-            ..code::START => Kind::House { house: House::new(from(code::HOUSE))? },
-            ..code::WALK => Kind::Start { cell: small(code::START) },
-            ..code::ENTER => Kind::Walk { cell: small(code::WALK) },
-            ..code::UNLOCK => Kind::Enter { cell: small(code::ENTER) },
-            ..code::HARVEST => Kind::Unlock { die: small(code::UNLOCK) },
-            ..code::REMOVE => Kind::Harvest { slot: small(code::HARVEST) },
-            ..code::COPY_HOME => Kind::Remove { slot: small(code::REMOVE) },
-            ..code::BACK => Kind::CopyHome { cell: small(code::COPY_HOME) },
-            ..code::ROCK => {
+            code::HOUSE..code::START => Kind::House { house: House::new(from(code::HOUSE))? },
+            code::START..code::WALK => Kind::Start { cell: small(code::START) },
+            code::WALK..code::ENTER => Kind::Walk { cell: small(code::WALK) },
+            code::ENTER..code::UNLOCK => Kind::Enter { cell: small(code::ENTER) },
+            code::UNLOCK..code::HARVEST => Kind::Unlock { die: small(code::UNLOCK) },
+            code::HARVEST..code::REMOVE => Kind::Harvest { slot: small(code::HARVEST) },
+            code::REMOVE..code::COPY_HOME => Kind::Remove { slot: small(code::REMOVE) },
+            code::COPY_HOME..code::BACK => Kind::CopyHome { cell: small(code::COPY_HOME) },
+            code::BACK..code::ROCK => {
                 let at = from(code::BACK);
                 Kind::Back { player: (at / 5) as u8, region: Region::new(at % 5)? }
             }
-            ..code::STONE => Kind::Rock { rock: Rock::new(from(code::ROCK))? },
-            ..code::BUILD => Kind::Stone { cell: small(code::STONE) },
-            ..code::TAKE_CRYSTAL => {
+            code::ROCK..code::STONE => Kind::Rock { rock: Rock::new(from(code::ROCK))? },
+            code::STONE..code::BUILD => Kind::Stone { cell: small(code::STONE) },
+            code::BUILD..code::TAKE_CRYSTAL => {
                 let at = from(code::BUILD);
                 Kind::Build { slot: (at / 4) as u8, river: River::new(at % 4)? }
             }
-            ..code::PLACE => {
+            code::TAKE_CRYSTAL..code::PLACE => {
                 let at = small(code::TAKE_CRYSTAL);
                 Kind::TakeCrystal { slot: at / 8, onto: at % 8 }
             }
-            ..code::STRENGTHEN => {
+            code::PLACE..code::STRENGTHEN => {
                 let at = from(code::PLACE);
                 Kind::Place { die: (at / 8) as u8, spot: Spot::new(at % 8)? }
             }
-            ..code::CROSS => {
+            code::STRENGTHEN..code::CROSS => {
                 let at = small(code::STRENGTHEN);
                 Kind::Strengthen { die: at / 3, amulet: at % 3 + 1 }
             }
-            ..code::PLAY => {
+            code::CROSS..code::PLAY => {
                 let at = from(code::CROSS);
                 let reward = Reward::ALL[at % 10];
                 Kind::Cross { die: (at / 40) as u8, hill: River::new(at / 10 % 4)?, reward }
             }
-            ..code::DISCARD => {
+            code::PLAY..code::DISCARD => {
                 let at = from(code::PLAY);
                 Kind::Play { card: Yokai::new(at % 49)?, slot: (at / 49) as u8 }
             }
-            ..code::TAKE_YOKAI => Kind::Discard { card: Yokai::new(from(code::DISCARD))? },
-            ..code::TAKE_BITOKU => Kind::TakeYokai { card: Yokai::new(from(code::TAKE_YOKAI))? },
-            ..code::TAKE_VISION => Kind::TakeBitoku { virtue: Virtue::new(from(code::TAKE_BITOKU))? },
-            ..code::PAIR_WITH => Kind::TakeVision { card: Vision::new(from(code::TAKE_VISION))? },
-            ..code::PAY => Kind::PairWith { dragonfly: Dragonfly::new(from(code::PAIR_WITH))? },
-            ..code::END => Kind::Pay { goods: Goods::of_code(small(code::PAY)) },
+            code::DISCARD..code::TAKE_YOKAI => Kind::Discard { card: Yokai::new(from(code::DISCARD))? },
+            code::TAKE_YOKAI..code::TAKE_BITOKU => {
+                Kind::TakeYokai { card: Yokai::new(from(code::TAKE_YOKAI))? }
+            }
+            code::TAKE_BITOKU..code::TAKE_VISION => {
+                Kind::TakeBitoku { virtue: Virtue::new(from(code::TAKE_BITOKU))? }
+            }
+            code::TAKE_VISION..code::PAIR_WITH => {
+                Kind::TakeVision { card: Vision::new(from(code::TAKE_VISION))? }
+            }
+            code::PAIR_WITH..code::PAY => {
+                Kind::PairWith { dragonfly: Dragonfly::new(from(code::PAIR_WITH))? }
+            }
+            code::PAY..code::END => Kind::Pay { goods: Goods::of_code(small(code::PAY)) },
             _ => return None,
         })
     }

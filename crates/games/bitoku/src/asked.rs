@@ -183,8 +183,8 @@ impl Bitoku {
                 out.push(Kind::BonusAmulet);
             }
             Task::Remove => {
-                let played = board.me().played.iter().enumerate();
-                let mask = played.fold(0u64, |mask, (slot, card)| mask | u64::from(card.is_some()) << slot);
+                let slots = board.me().played.iter().enumerate();
+                let mask = slots.fold(0u64, |mask, (slot, card)| mask | u64::from(card.is_some()) << slot);
                 out.push_each(mask, Kind::Remove { slot: 0 }, 1);
             }
             _ => {}
@@ -245,7 +245,11 @@ impl Bitoku {
                 say(asked == die, Breach::DieNotReady)?;
                 self.check_die(kind)
             }
-            (Task::Finish | Task::Placed(..) | Task::Played(..) | Task::Harvest(_), Kind::Finish) => Ok(()),
+            (Task::Finish | Task::Placed(..) | Task::Played(..) | Task::Harvest(_), Kind::Finish)
+            | (Task::Draw | Task::Look(_), Kind::Look)
+            | (Task::Looked(Common::Vision), Kind::NoVision)
+            | (Task::PairDragonfly(_), Kind::Pair)
+            | (Task::Bonus(_), Kind::BonusPoint | Kind::BonusAmulet) => Ok(()),
             (task, Kind::Decline) => {
                 let left = matches!(task, Task::Looked(Common::Yokai | Common::Bitoku)) && board.looked == 1;
                 say(is_optional(task) || left, Breach::Compulsory)
@@ -294,7 +298,6 @@ impl Bitoku {
             (Task::Unlock, Kind::Unlock { die }) => {
                 say(has(board.me().locked().into(), die.into()), Breach::NotLocked)
             }
-            (Task::Draw | Task::Look(_), Kind::Look) => Ok(()),
             (Task::Looked(Common::Yokai), Kind::TakeYokai { card }) => {
                 say(self.is_looked(card.into()), Breach::NotLookedAt)
             }
@@ -304,7 +307,6 @@ impl Bitoku {
             (Task::Looked(Common::Vision), Kind::TakeVision { card }) => {
                 say(self.is_looked(card.into()), Breach::NotLookedAt)
             }
-            (Task::Looked(Common::Vision), Kind::NoVision) => Ok(()),
             (Task::Rock, Kind::Rock { rock }) => say(has(board.rocks().into(), rock.index()), Breach::NoRock),
             (Task::Pilgrim, Kind::Stone { cell }) => {
                 say(has(board.stones().into(), cell.into()), Breach::NoStone)
@@ -329,7 +331,6 @@ impl Bitoku {
             (Task::PairMitama, Kind::PairWith { dragonfly }) => {
                 say(has(board.me().lone_dragonflies().into(), dragonfly.index()), Breach::NothingToPair)
             }
-            (Task::PairDragonfly(_), Kind::Pair) => Ok(()),
             (Task::Copy, Kind::Line { river, line }) => {
                 let (best, _) = board.copyable();
                 say(has(self.lines(river, best[river.index()]).into(), line.into()), Breach::NothingToCopy)
@@ -340,7 +341,6 @@ impl Bitoku {
             (Task::Harvest(left), Kind::Harvest { slot }) => {
                 say(has(left.into(), slot.into()), Breach::NothingToHarvest)
             }
-            (Task::Bonus(_), Kind::BonusPoint | Kind::BonusAmulet) => Ok(()),
             (Task::Remove, Kind::Remove { slot }) => {
                 let there = board.me().played.get(usize::from(slot)).is_some_and(Option::is_some);
                 say(there, Breach::CannotRemove)
@@ -487,8 +487,8 @@ impl Bitoku {
                 self.deal(step, deal, less, shared, stage);
             }
             (Task::Pay(deal, ..), Kind::Pay { goods }) => self.pay(deal, goods, stage),
-            (Task::PairMitama, Kind::PairWith { dragonfly }) => self.pair(dragonfly, stage),
-            (Task::PairDragonfly(dragonfly), Kind::Pair) => self.pair(dragonfly, stage),
+            (Task::PairMitama, Kind::PairWith { dragonfly })
+            | (Task::PairDragonfly(dragonfly), Kind::Pair) => self.pair(dragonfly, stage),
             (Task::Copy, Kind::Line { river, line }) => {
                 self.board.stack.pop();
                 self.forest(river, line, stage);

@@ -171,9 +171,9 @@ impl Board {
                 say(tile.is_none_or(|tile| tile.house() == house), "a building on a cell of another type")?;
                 let fits = self.area_types(river) >> house.index() & 1 == 1;
                 say(tile.is_none() || fits, "a building without a cell")?;
-                let owned = tile.is_some() && house != House::Ancient;
+                let built = tile.is_some() && house != House::Ancient;
                 say(
-                    (owner != 0) == owned && usize::from(owner) <= self.count(),
+                    (owner != 0) == built && usize::from(owner) <= self.count(),
                     "a building without its owner",
                 )?;
             }
@@ -185,7 +185,7 @@ impl Board {
             let fits =
                 |(place, &who): (usize, &u8)| who == 0 || place < len && usize::from(who) <= self.count();
             say(places.iter().enumerate().all(fits), "a pilgrim sleeps nowhere")?;
-            let twice = (1..=4).any(|who| places.iter().filter(|&&other| other == who).count() > 1);
+            let twice = (0..3).any(|place| places[place] != 0 && places[..place].contains(&places[place]));
             say(!twice, "two pilgrims of a player on one side path")?;
             let torii = side.is_some_and(|side| side.kind.is_torii());
             say(torii == self.torii[cell].is_some(), "a torii tile is missing")?;

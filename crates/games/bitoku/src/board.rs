@@ -405,7 +405,7 @@ impl Board {
         let mut counts = (0, 0);
         let number = player as u8 + 1;
         for (cell, places) in self.sides.iter().enumerate() {
-            let here = places.iter().filter(|&&who| who == number).count() as u32;
+            let here: u32 = places.iter().map(|&who| u32::from(who == number)).sum();
             match self.side(cell).map(|side| side.kind) {
                 Some(SideKind::Enlightenment) => counts.0 += here,
                 Some(_) => counts.1 += here,

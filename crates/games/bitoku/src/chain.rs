@@ -33,9 +33,13 @@ impl Bitoku {
     /// Does what the top step needs no answer for. Tells whether it went on; if not, the step is asked.
     fn settle<S: Sink<Event>>(&mut self, step: Step, stage: &mut Stage<'_, S>) -> bool {
         match step.task {
-            Task::Turn | Task::Finish | Task::Use(..) | Task::Bonus(_) | Task::Remove | Task::Looked(_) => {
-                false
-            }
+            Task::Turn
+            | Task::Finish
+            | Task::Use(..)
+            | Task::Bonus(_)
+            | Task::Remove
+            | Task::Looked(_)
+            | Task::Gain(..) => false,
             Task::Placed(river, value, left, houses) => {
                 let forest = left & FIRST != 0 && self.has_line(river, value);
                 let house = || left & SECOND != 0 && self.houses(river, houses) != 0;
@@ -56,7 +60,6 @@ impl Bitoku {
                 }
                 true
             }
-            Task::Gain(..) => false,
             Task::Move(_) => self.ask_if(self.board.can_walk()),
             Task::Forward(regions, _) => self.ask_if(self.board.forwards(regions) != 0),
             Task::Back(regions, _) => self.ask_if(self.board.backs(regions) != 0),
@@ -207,10 +210,10 @@ impl Bitoku {
             Node::Points(n) => return self.score(me, n.into(), stage),
             Node::Move(n) => Task::Move(n),
             Node::Forward(Scope::Here, n) if chosen => {
-                return match step.source.region() {
-                    Some(region) => self.step_forward(me, region, n, stage),
-                    None => {}
-                };
+                if let Some(region) = step.source.region() {
+                    self.step_forward(me, region, n, stage);
+                }
+                return;
             }
             Node::Forward(scope, n) => Task::Forward(regions(scope), n),
             Node::Back(scope, n) => Task::Back(regions(scope), n),

@@ -70,7 +70,9 @@ impl Hidden {
     /// In words of fixed width.
     pub(crate) fn feed(&self, digest: &mut engawa_kernel::Digest) {
         for cards in [self.hands, self.decks, self.dropped] {
-            cards.iter().for_each(|&cards| digest.word(cards));
+            for own in cards {
+                digest.word(own);
+            }
         }
         for deck in &self.commons {
             digest.word(deck.loose());

@@ -186,9 +186,9 @@ impl Board {
     /// The sheet of a player, who owns these yokai beside those that everybody sees.
     pub(crate) fn sheet_with(&self, player: usize, held: u64) -> Sheet {
         let own = &self.players[player];
-        let played = own.played.iter().flatten().fold(0, |cards, card| cards | card.bit());
+        let shown = own.played.iter().flatten().fold(0, |cards, card| cards | card.bit());
         let (things, yamauba, shinigami) =
-            self.things(player, held | own.known | own.discard | own.removed | played);
+            self.things(player, held | own.known | own.discard | own.removed | shown);
         let mut rocks = [(0, 0); 4];
         for (slot, rock) in own.rocks.iter().enumerate() {
             rocks[slot] = rock.map_or((0, 0), |rock| (rock.symbols(), self.beside(player, slot)));

@@ -87,6 +87,7 @@ pub enum Task {
 
 impl Task {
     /// In words of fixed width: a number for the sort, then what belongs to it.
+    #[allow(clippy::many_single_char_names)] // bytes
     fn feed(self, digest: &mut Digest) {
         let parts = |Effects { start, len }: Effects, a: u8, b: u8| {
             let [low, high] = start.to_le_bytes();

@@ -6,7 +6,7 @@ use engawa_kernel::{Sink, Stage};
 use crate::board::{Board, PATH, TENGU};
 use crate::data::{BitokuCard, Building, Crystal, Dragonfly, Mitama, RockClass, Shown, TenguCard, Yokai};
 use crate::hidden::draw;
-use crate::place::{House, Market, Region, Resource, River, Spot, bits};
+use crate::place::{House, Market, Region, Resource, River, Spot, Virtue, bits};
 use crate::player::At;
 use crate::{Bitoku, Event, Reward, TenguStep};
 
@@ -95,8 +95,7 @@ impl Board {
     pub(crate) fn rarest(&self, hills: u8, lacking: bool) -> Option<River> {
         let card = |hill: &usize| self.hills[*hill].bitoku.map(BitokuCard::virtue);
         let fits = |hill: &usize| card(hill).is_some_and(|virtue| !lacking || self.him().lacks(virtue));
-        let rarest =
-            bits(hills.into()).filter(fits).min_by_key(|hill| card(hill).map_or(9, |virtue| virtue.rarity()));
+        let rarest = bits(hills.into()).filter(fits).min_by_key(|hill| card(hill).map_or(9, Virtue::rarity));
         rarest.and_then(River::new)
     }
 

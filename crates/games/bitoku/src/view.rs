@@ -212,23 +212,18 @@ impl Bitoku {
             }
             if deck == Common::Yokai {
                 for (player, own) in view.own.iter().enumerate() {
-                    match own {
-                        Some(own) => {
-                            (hidden.hands[player], hidden.decks[player], hidden.dropped[player]) =
-                                (own.hand, own.deck, own.dropped);
-                        }
-                        None => {
-                            let counts = &board.players[player];
-                            let secret =
-                                draw_some(&mut unseen, counts.secret().into(), &mut chance, &mut stage);
-                            let mut cards = counts.known | secret;
-                            hidden.hands[player] =
-                                draw_some(&mut cards, counts.hand.into(), &mut chance, &mut stage);
-                            hidden.dropped[player] =
-                                draw_some(&mut cards, counts.dropped.into(), &mut chance, &mut stage);
-                            hidden.decks[player] = cards;
-                        }
+                    if let Some(own) = own {
+                        (hidden.hands[player], hidden.decks[player], hidden.dropped[player]) =
+                            (own.hand, own.deck, own.dropped);
+                        continue;
                     }
+                    let counts = &board.players[player];
+                    let secret = draw_some(&mut unseen, counts.secret().into(), &mut chance, &mut stage);
+                    let mut cards = counts.known | secret;
+                    hidden.hands[player] = draw_some(&mut cards, counts.hand.into(), &mut chance, &mut stage);
+                    hidden.dropped[player] =
+                        draw_some(&mut cards, counts.dropped.into(), &mut chance, &mut stage);
+                    hidden.decks[player] = cards;
                 }
             }
             let mut cards = Deck::of(unseen);

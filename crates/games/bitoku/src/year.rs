@@ -102,7 +102,7 @@ impl Bitoku {
             own.dropped = 0;
             if cards != 0 {
                 secret = true;
-                let list = || bits(cards).filter_map(|card| Yokai::new(card)).collect();
+                let list = || bits(cards).filter_map(Yokai::new).collect();
                 stage.tell(|| Event::Discarded { who: self.board.who(player), cards: list() });
             }
         }

@@ -66,13 +66,13 @@ fn lake_treasures_by_rank() {
     table.player(1).kodama[2] = 3;
     table.player(2).kodama[2] = 3;
     let lake = |player| table.game.board.lake(player, Region::Home);
-    assert_eq!([lake(0), lake(1)], [rewards[0], (rewards[1] + rewards[2]) / 2]);
+    assert_eq!([lake(0), lake(1)], [rewards[0], i32::midpoint(rewards[1], rewards[2])]);
     // Kodamas on the first cell are ranked like all others; neutral ones take part.
     let mut table = summer(2);
     let rewards = table.game.board.treasure(Region::Yomi).rewards().map(i32::from);
-    assert_eq!(table.game.board.lake(0, Region::Yomi), (rewards[1] + rewards[2]) / 2);
+    assert_eq!(table.game.board.lake(0, Region::Yomi), i32::midpoint(rewards[1], rewards[2]));
     table.me().kodama[0] = 4;
-    assert_eq!(table.game.board.lake(0, Region::Yomi), (rewards[0] + rewards[1]) / 2);
+    assert_eq!(table.game.board.lake(0, Region::Yomi), i32::midpoint(rewards[0], rewards[1]));
 }
 
 /// BI-22.E BI-EX-08
@@ -174,7 +174,7 @@ fn ties_go_to_visions_then_to_the_order() {
     let sheet = |points: i32, visions: i32, order: i32| Sheet::new(&[points], &[visions, order]);
     let winner = |sheets: &[Sheet]| {
         let result = outcome(sheets.iter().cloned().collect(), None);
-        result.winners.iter().map(|seat| seat.index()).collect::<Vec<_>>()
+        result.winners.iter().map(engawa_kernel::Seat::index).collect::<Vec<_>>()
     };
     assert_eq!(winner(&[sheet(103, 1, 2), sheet(101, 2, 1)]), [0]);
     assert_eq!(winner(&[sheet(103, 1, 2), sheet(103, 2, 1)]), [1]);

@@ -153,9 +153,9 @@ impl Table {
     }
 
     pub(super) fn acts(&mut self, kinds: &[Kind]) -> &mut Table {
-        kinds.iter().for_each(|&kind| {
+        for &kind in kinds {
             self.act(kind);
-        });
+        }
         self
     }
 

@@ -18,7 +18,9 @@ fn card(number: usize) -> TenguCard {
 fn with(choices: &[(&str, &str)]) -> Options {
     let mut options = Options::default();
     let one = SeatCount::new(1).expect("one");
-    choices.iter().for_each(|(key, value)| options.set_named(key, value, one).expect("a choice"));
+    for (key, value) in choices {
+        options.set_named(key, value, one).expect("a choice");
+    }
     options
 }
 
@@ -628,12 +630,12 @@ fn how_he_scores() {
     assert_eq!(table.game.board.lake(TENGU, Region::Yomi), rewards[0], "the better place alone");
     assert_eq!(
         table.game.board.lake(0, Region::Yomi),
-        (rewards[1] + rewards[2]) / 2,
+        i32::midpoint(rewards[1], rewards[2]),
         "you share with the neutral one"
     );
     // A tie without you is shared.
     table.me().kodama[0] = 1;
-    assert_eq!(table.game.board.lake(TENGU, Region::Yomi), (rewards[0] + rewards[1]) / 2);
+    assert_eq!(table.game.board.lake(TENGU, Region::Yomi), i32::midpoint(rewards[0], rewards[1]));
     let him = table.player(TENGU);
     him.kodama = [1; 5];
     him.points = 10;
