@@ -17,7 +17,7 @@ fn main() {
         let (end, moves) = playout::<Bitoku>(&setup, &mut list);
         decisions += moves;
         most = most.max(moves);
-        points += end.board().players()[0].points as i64;
+        points += i64::from(end.board().players()[0].points);
     }
     let seconds = start.elapsed().as_secs_f64();
     let rate = games as f64 / seconds;
