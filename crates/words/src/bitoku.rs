@@ -477,7 +477,10 @@ impl Spoken for Bitoku {
                 let cards: Vec<String> = cards.iter().map(|&card| yokai(words, card)).collect();
                 told("discarded", who, &[("what", words.list(&cards).into())])
             }
-            Event::TurnBegan { .. } | Event::Began { .. } | Event::Finished { .. } => return None,
+            Event::TurnBegan { .. }
+            | Event::Began { .. }
+            | Event::Finished { .. }
+            | Event::TenguDealt { .. } => return None,
             Event::Played { who, card, slot } => {
                 told("played", who, &[("what", yokai(words, *card).into()), ("slot", (slot + 1).into())])
             }
@@ -581,7 +584,6 @@ impl Spoken for Bitoku {
             }
             Event::TenguActs { step } => plain("tengu-step", &[("what", tengu_step(words, *step).into())]),
             Event::TenguRolled { die } => plain("tengu-rolled", &[("die", (*die).into())]),
-            Event::TenguDealt { .. } => return None,
             Event::TenguDrew { .. } => plain("tengu-drew", &[]),
             Event::RockLost { rock: one } => plain("rock-lost", &[("what", rock(words, *one).into())]),
         };

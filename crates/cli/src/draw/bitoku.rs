@@ -9,7 +9,8 @@ use engawa_words::{Words, bitoku as told};
 
 use super::{Draw, Scene};
 
-fn join(parts: Vec<String>, between: &str) -> String {
+fn join(parts: impl Iterator<Item = String>, between: &str) -> String {
+    let parts: Vec<String> = parts.collect();
     if parts.is_empty() { "–".into() } else { parts.join(between) }
 }
 
@@ -44,7 +45,7 @@ fn region(scene: &Scene<'_, View>, one: Region) -> String {
             }
         }
     }
-    let args = [("region", told::region(words, one).into()), ("dice", join(dice, ", ").into())];
+    let args = [("region", told::region(words, one).into()), ("dice", join(dice.into_iter(), ", ").into())];
     let mut lines = vec![words.say("bitoku-draw-region", &args)];
     let cells = board.players().iter().enumerate();
     let cells = cells.map(|(player, own)| format!("{} {}", name(scene, player), own.kodama[one.index()]));
@@ -124,7 +125,7 @@ fn player(scene: &Scene<'_, View>, number: usize, own: &Player) -> String {
         lines.push(format!("    {}", words.say(&format!("bitoku-draw-{key}"), args)));
     };
     line("dice", &[("dice", own.dice.map(|one| die(words, one)).join(", ").into())]);
-    let path = own.path.cards().iter().map(|card| told::virtue(words, card.virtue())).collect();
+    let path = own.path.cards().iter().map(|card| told::virtue(words, card.virtue()));
     line("path", &[("path", join(path, ", ").into()), ("visited", own.visited.into())]);
     line(
         "pieces",
@@ -135,7 +136,7 @@ fn player(scene: &Scene<'_, View>, number: usize, own: &Player) -> String {
             ("pairs", own.pairs().into()),
         ],
     );
-    let rocks = own.rocks.iter().flatten().map(|&rock| told::rock(words, rock)).collect();
+    let rocks = own.rocks.iter().flatten().map(|&rock| told::rock(words, rock));
     line("stones", &[("rocks", join(rocks, ", ").into()), ("stones", own.stones.count_ones().into())]);
     let (enlightenment, torii) = board.wisdom(number);
     let walking: u32 = own.walking.iter().map(|&n| u32::from(n)).sum();
@@ -143,15 +144,14 @@ fn player(scene: &Scene<'_, View>, number: usize, own: &Player) -> String {
         "wisdom",
         &[("walking", walking.into()), ("enlightenment", enlightenment.into()), ("torii", torii.into())],
     );
-    let played =
-        own.played.iter().map(|card| card.map_or("–".into(), |card| told::yokai(words, card))).collect();
+    let played = own.played.iter().map(|card| card.map_or("–".into(), |card| told::yokai(words, card)));
     line(
         "cards",
         &[("hand", own.hand.into()), ("deck", own.deck.into()), ("played", join(played, " | ").into())],
     );
     if let Some(hidden) = view.own.get(number).copied().flatten() {
         let hand = Yokai::all().filter(|card| hidden.hand >> card.index() & 1 == 1);
-        let hand = hand.map(|card| told::yokai(words, card)).collect();
+        let hand = hand.map(|card| told::yokai(words, card));
         line("hand", &[("cards", join(hand, " | ").into())]);
     }
     for card in own.visions() {
@@ -180,7 +180,7 @@ impl Draw for Bitoku {
         parts.extend(Region::ALL.iter().map(|&one| region(scene, one)));
         parts.extend(River::ALL.iter().map(|&river| hill(scene, river)));
         parts.extend(Market::ALL.iter().map(|&one| market(scene, one)));
-        let rocks = board.garden().map(|rock| told::rock(words, rock)).collect();
+        let rocks = board.garden().map(|rock| told::rock(words, rock));
         parts.push(words.say("bitoku-draw-garden", &[("rocks", join(rocks, ", ").into())]));
         if board.is_solo() {
             let row: Vec<String> =
