@@ -2,7 +2,7 @@
 
 use engawa_kernel::{Game, Rules, Viewer};
 
-use super::{Table, common, fresh, fresh_with, rich, seat, summer, torii, vision};
+use super::{Table, common, fresh, fresh_with, rich, seat, summer, torii};
 use crate::board::{MOST_SEATS, Phase};
 use crate::data::{BitokuCard, Building, SideKind, Torii, Vision, Yokai};
 use crate::effect::Node;
@@ -341,5 +341,4 @@ fn options_are_what_they_can_be() {
     options.set_named("tengu-dragonflies", "two", seats).expect("a choice");
     assert_eq!(options.tengu_dragonflies(), 2);
     assert_eq!(fresh_with(1, options, 1).game.board.players[1].dragonflies.count_ones(), 2);
-    assert_eq!(vision(1).points(), 6);
 }

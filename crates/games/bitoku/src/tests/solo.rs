@@ -2,12 +2,10 @@
 
 use engawa_kernel::{Options as _, Rules, SeatCount, Stage, Viewer};
 
-use super::{
-    Table, building, common, crystal, dragonfly, fresh, fresh_with, mitama, rock, seat, summer, virtue,
-};
+use super::{Table, building, common, dragonfly, fresh, fresh_with, rock, seat, summer, virtue};
 use crate::board::TENGU;
 use crate::data::{Rock, RockClass, TenguCard, Yokai};
-use crate::place::{House, Market, Region, Resource, River, Spot, Virtue};
+use crate::place::{House, Market, Region, River, Spot, Virtue};
 use crate::player::At;
 use crate::{Event, Goods, Kind, Options, Phase, TenguStep, Who};
 
@@ -249,7 +247,9 @@ fn movement_points_for_crystals_in_spring() {
         table.player(TENGU).hoard = 0b111;
         let card = table.list(0)[0];
         table.act(card);
-        let steps = table.told.iter().filter(|event| {
+        let summer =
+            |event: &&Event| matches!(event, Event::SeasonBegan { season: crate::Season::Summer, .. });
+        let steps = table.told.iter().take_while(|event| !summer(event)).filter(|event| {
             matches!(
                 event,
                 Event::Started { who: Who::Tengu, .. }
@@ -257,8 +257,7 @@ fn movement_points_for_crystals_in_spring() {
                     | Event::Entered { who: Who::Tengu, .. }
             )
         });
-        let in_spring = steps.count();
-        assert!(in_spring >= walked && (walked > 0 || in_spring == 0 || table.him().walking != [0; 16]));
+        assert_eq!(steps.count(), walked, "a point for each crystal: start, on, enlightenment");
         assert_eq!(table.him().hand, 0, "he draws nothing");
     }
 }
@@ -504,7 +503,6 @@ fn he_pairs_at_once_for_two_points() {
     table.market(Market::Mitama, [Some(0), None, None, None]);
     table.tengu(River::Yomi, 2);
     assert_eq!((table.him().pairs(), table.him().walking[1], table.him().points), (1, 1, 0), "2 MP, no 4 VP");
-    assert_eq!(mitama(1).bit(), 1);
 }
 
 /// BI-20.3
@@ -649,7 +647,6 @@ fn how_he_scores() {
     assert_eq!(sheet.lines[4], 3 * 6);
     assert_eq!((sheet.lines[0], sheet.lines[5], sheet.lines[6]), (10, 3, 0));
     assert_eq!((sheet.lines[7], sheet.lines[8], sheet.lines[9]), (1 + 2, 5 * 3 + 2 * 6, 6));
-    assert_eq!(crystal(1).index(), 0);
 }
 
 /// BI-21.3
@@ -707,7 +704,6 @@ fn easier_and_harder() {
         6,
         "two regions ahead, not level"
     );
-    assert_eq!(Resource::ALL.len(), 4);
 }
 
 /// Over some games every row of the table occurs (BI-19). With two die cells to a pair of hills, E and K want a hill that has
