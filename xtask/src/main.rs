@@ -19,6 +19,7 @@ const WASM: &[&str] = &[
     "engawa-grandbois",
     "engawa-harmonies",
     "engawa-bamboo",
+    "engawa-bitoku",
     "engawa-white-castle",
     "engawa-shelf",
     "engawa-bots",
@@ -192,6 +193,9 @@ fn laws(games: &str) -> Done {
         "engawa-harmonies",
         "--package",
         "engawa-bamboo",
+        "--package",
+        "engawa-bitoku",
+        "--package",
         "engawa-white-castle",
     ];
     cargo(&laws).with_env("ENGAWA_LAW_GAMES", games).run()

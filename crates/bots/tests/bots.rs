@@ -1,6 +1,7 @@
 //! Bots at the games: they play legally, know only their view, and greedy is better than chance.
 
 use engawa_bamboo::Bamboo;
+use engawa_bitoku::Bitoku;
 use engawa_bots::{Bot, Estimate, Level, Look, play};
 use engawa_grandbois::GrandBois;
 use engawa_harmonies::Harmonies;
@@ -48,6 +49,8 @@ fn greedy_beats_random_from_either_seat() {
         assert!(wins >= 19 && mean >= 60, "Harmonies, seat {seat}: {wins} of 20, mean {mean}");
         let (wins, mean) = duel::<Bamboo>(seat, 20);
         assert!(wins >= 19 && mean >= 25, "Bamboo, seat {seat}: {wins} of 20, mean {mean}");
+        let (wins, mean) = duel::<Bitoku>(seat, 10);
+        assert!(wins == 10 && mean >= 80, "Bitoku, seat {seat}: {wins} of 10, mean {mean}");
         let (wins, mean) = duel::<WhiteCastle>(seat, 10);
         assert!(wins == 10 && mean >= 75, "The White Castle, seat {seat}: {wins} of 10, mean {mean}");
     }
@@ -116,6 +119,7 @@ fn every_bot_plays_legally_at_every_table() {
         plays_legally::<GrandBois>(level);
         plays_legally::<Harmonies>(level);
         plays_legally::<Bamboo>(level);
+        plays_legally::<Bitoku>(level);
         plays_legally::<WhiteCastle>(level);
     }
 }
@@ -151,6 +155,7 @@ fn a_bot_knows_only_its_view() {
     knows_only_its_view::<GrandBois>();
     knows_only_its_view::<Harmonies>();
     knows_only_its_view::<Bamboo>();
+    knows_only_its_view::<Bitoku>();
     knows_only_its_view::<WhiteCastle>();
 }
 

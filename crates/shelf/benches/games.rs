@@ -4,6 +4,7 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
+use engawa_bitoku::Bitoku;
 use engawa_kernel::{Actions, Game, Purpose, Record, SeatCount, Seed, Setup, Silent, Timeline, playout};
 use engawa_shelf::{Bamboo, GrandBois, Harmonies, WhiteCastle};
 
@@ -11,8 +12,8 @@ fn main() {
     divan::main();
 }
 
-/// The table that the targets name: GrandBois with three, Harmonies with two on side A, Bamboo with three by day, The
-/// White Castle with three and Matcha.
+/// The table that the targets name: GrandBois with three, Harmonies with two on side A, Bamboo with three by day, Bitoku
+/// with three, The White Castle with three and Matcha.
 trait Usual: Game {
     const USUAL_SEATS: usize;
 }
@@ -26,6 +27,10 @@ impl Usual for Harmonies {
 }
 
 impl Usual for Bamboo {
+    const USUAL_SEATS: usize = 3;
+}
+
+impl Usual for Bitoku {
     const USUAL_SEATS: usize = 3;
 }
 
@@ -52,7 +57,7 @@ fn recorded<G: Usual>(game: u32) -> Timeline<G> {
     timeline
 }
 
-#[divan::bench(types = [GrandBois, Harmonies, WhiteCastle, Bamboo], sample_count = 50)]
+#[divan::bench(types = [GrandBois, Harmonies, WhiteCastle, Bamboo, Bitoku], sample_count = 50)]
 fn random_games<G: Usual>(bencher: Bencher<'_, '_>) {
     let mut list = Actions::new();
     bencher.counter(ItemsCount::new(200u32)).bench_local(|| {
@@ -63,7 +68,7 @@ fn random_games<G: Usual>(bencher: Bencher<'_, '_>) {
 }
 
 /// The list of legal actions at every decision of a recorded game, one after the other.
-#[divan::bench(types = [GrandBois, Harmonies, WhiteCastle, Bamboo])]
+#[divan::bench(types = [GrandBois, Harmonies, WhiteCastle, Bamboo, Bitoku])]
 fn lists_of_a_game<G: Usual>(bencher: Bencher<'_, '_>) {
     let mut timeline = recorded::<G>(0);
     let mut positions = Vec::new();
@@ -80,14 +85,14 @@ fn lists_of_a_game<G: Usual>(bencher: Bencher<'_, '_>) {
     });
 }
 
-#[divan::bench(types = [GrandBois, Harmonies, WhiteCastle, Bamboo])]
+#[divan::bench(types = [GrandBois, Harmonies, WhiteCastle, Bamboo, Bitoku])]
 fn clone<G: Usual>(bencher: Bencher<'_, '_>) {
     let mut timeline = recorded::<G>(0);
     timeline.take_back(timeline.len() / 2);
     bencher.bench_local(|| black_box(timeline.now()).clone());
 }
 
-#[divan::bench(types = [GrandBois, Harmonies, WhiteCastle, Bamboo])]
+#[divan::bench(types = [GrandBois, Harmonies, WhiteCastle, Bamboo, Bitoku])]
 fn replay<G: Usual>(bencher: Bencher<'_, '_>) {
     let record = Record::of(&recorded::<G>(0));
     bencher.bench_local(|| black_box(&record).replay::<G>());

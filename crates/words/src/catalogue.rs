@@ -27,7 +27,7 @@ impl Lang {
     }
 
     /// The files of the language with their names.
-    pub const fn files(self) -> [(&'static str, &'static str); 5] {
+    pub const fn files(self) -> [(&'static str, &'static str); 6] {
         macro_rules! files {
             ($lang:literal: $($name:literal),*) => {
                 [$(($name, include_str!(concat!("../../../locales/", $lang, "/", $name)))),*]
@@ -35,10 +35,10 @@ impl Lang {
         }
         match self {
             Lang::En => {
-                files!("en": "frame.ftl", "bamboo.ftl", "grandbois.ftl", "harmonies.ftl", "white-castle.ftl")
+                files!("en": "frame.ftl", "bamboo.ftl", "bitoku.ftl", "grandbois.ftl", "harmonies.ftl", "white-castle.ftl")
             }
             Lang::Ru => {
-                files!("ru": "frame.ftl", "bamboo.ftl", "grandbois.ftl", "harmonies.ftl", "white-castle.ftl")
+                files!("ru": "frame.ftl", "bamboo.ftl", "bitoku.ftl", "grandbois.ftl", "harmonies.ftl", "white-castle.ftl")
             }
         }
     }

@@ -7,12 +7,13 @@
 //! | [`fluent`] | the part of Fluent that the files are written in |
 //! | [`letters`] | capital and small letters |
 //! | [`spoken`] | what a game says: one trait |
-//! | [`bamboo`], [`grandbois`], [`harmonies`], [`white_castle`] | how the games say it, one file a game |
+//! | [`bamboo`], [`bitoku`], [`grandbois`], [`harmonies`], [`white_castle`] | how the games say it, one file a game |
 //! | [`table`] | what a table says whatever the game: titles, options, score lines, refusals, results |
 //! | [`article`] | a rules text as data |
 
 pub mod article;
 pub mod bamboo;
+pub mod bitoku;
 pub mod catalogue;
 pub mod fluent;
 pub mod grandbois;

@@ -166,6 +166,43 @@ fn every_token_and_spirit_of_bamboo_has_words() {
     }
 }
 
+/// Bitoku speaks before it stands on the shelf.
+#[test]
+fn whatever_bitoku_says_is_in_the_catalogue() {
+    use engawa_bitoku::{
+        Bitoku, Building, Crystal, Dragonfly, LINES, Mitama, Options as Choices, Rock, Torii, Vision, Yokai,
+    };
+    use engawa_kernel::Game;
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        tell_all::<Bitoku>(&words);
+        for card in Yokai::all() {
+            insist(lang, &engawa_words::bitoku::yokai(&words, card), &card);
+            insist(lang, &engawa_words::bitoku::winter(&words, card), &card);
+        }
+        Vision::all().for_each(|card| insist(lang, &engawa_words::bitoku::vision(&words, card), &card));
+        Building::all().for_each(|tile| insist(lang, &engawa_words::bitoku::building(&words, tile), &tile));
+        Crystal::all().for_each(|tile| insist(lang, &engawa_words::bitoku::crystal(&words, tile), &tile));
+        Mitama::all().for_each(|tile| insist(lang, &engawa_words::bitoku::mitama(&words, tile), &tile));
+        Dragonfly::all().for_each(|tile| insist(lang, &engawa_words::bitoku::dragonfly(&words, tile), &tile));
+        Torii::all().for_each(|tile| insist(lang, &engawa_words::bitoku::torii(&words, tile), &tile));
+        Rock::all().for_each(|rock| insist(lang, &engawa_words::bitoku::rock(&words, rock), &rock));
+        for key in LINES {
+            insist(lang, &words.word(&format!("bitoku-line-{key}")), &key);
+            insist(lang, &words.word(&format!("bitoku-help-line-{key}")), &key);
+        }
+        for component in Bitoku::COMPONENTS {
+            insist(lang, &words.word(&format!("bitoku-component-{}", component.key)), component);
+        }
+        for choice in Choices::CHOICES {
+            insist(lang, &words.word(&format!("bitoku-option-{}", choice.key)), choice);
+            for value in choice.values {
+                insist(lang, &words.word(&format!("bitoku-option-{}-{value}", choice.key)), choice);
+            }
+        }
+    }
+}
+
 #[test]
 fn whatever_is_known_of_a_game_is_in_the_catalogue() {
     for lang in Lang::ALL {

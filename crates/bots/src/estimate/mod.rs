@@ -5,6 +5,7 @@
 use engawa_kernel::{Game, Seat};
 
 mod bamboo;
+mod bitoku;
 mod grandbois;
 mod harmonies;
 mod high_card;

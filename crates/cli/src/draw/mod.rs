@@ -1,6 +1,7 @@
 //! Boards as text, one file a game.
 
 mod bamboo;
+mod bitoku;
 mod grandbois;
 mod harmonies;
 mod white_castle;

@@ -1,0 +1,608 @@
+//! The pieces of the box as constant tables, made by build.rs from `data/box.txt`, and their numbers.
+
+use serde::{Deserialize, Serialize};
+
+use crate::effect::{Effects, Node, Options, Scope};
+use crate::goods::{Cost, Goods};
+use crate::place::{
+    CrystalKind, Element, House, Market, MitamaKind, Resource, River, Trigger, Virtue, YokaiKind,
+};
+
+include!(concat!(env!("OUT_DIR"), "/box.rs"));
+
+/// The text that the tables were made from, for its fingerprint.
+pub(crate) const TEXT: &str = include_str!("../data/box.txt");
+
+/// What differs from board to board (BI-2.1).
+#[derive(Debug)]
+pub struct BoardFace {
+    /// Die cells of a river region.
+    pub dice: u8,
+    /// Die cells of a hill area.
+    pub hill_dice: u8,
+    /// Hills of one area: two with one or two players.
+    pub hills: u8,
+    /// Cells of the rock garden.
+    pub rocks: u8,
+    /// Wisdom paths.
+    pub paths: u8,
+    /// Cells of a kodama track.
+    pub kodama: u8,
+}
+
+/// The kind of a side path (BI-9.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SideKind {
+    /// Points and amulets.
+    Enlightenment,
+    /// The action of a tile of letter A as well.
+    ToriiA,
+    /// The same with letter B.
+    ToriiB,
+}
+
+impl SideKind {
+    /// Whether a torii tile lies there.
+    #[inline]
+    pub const fn is_torii(self) -> bool {
+        !matches!(self, SideKind::Enlightenment)
+    }
+}
+
+/// A side path: VP and amulet of its cells, counted from the fork.
+#[derive(Debug)]
+pub struct SideFace {
+    /// Its kind.
+    pub kind: SideKind,
+    /// How many cells.
+    pub len: u8,
+    /// VP, and the value of the amulet or 0.
+    pub cells: [(u8, u8); 3],
+}
+
+/// A slot of a market (BI-10.1, BI-10.3, BI-11.1).
+#[derive(Debug)]
+pub struct SlotFace {
+    /// What is paid.
+    pub cost: Cost,
+    /// Resources of choice that the slot pays out.
+    pub pays: u8,
+    /// VP printed under the slot.
+    pub points: u8,
+}
+
+/// A place of a building counter on the own board (BI-8.1).
+#[derive(Debug)]
+pub struct CounterFace {
+    /// The cost under the counter.
+    pub cost: Cost,
+    /// VP when it is gone (BI-22.H).
+    pub points: u8,
+    /// The same on the board of the tengu (BI-21.2).
+    pub tengu: u8,
+}
+
+/// A cell of the stone path (BI-12.2).
+#[derive(Debug)]
+pub struct StoneFace {
+    /// The iwakura slots beside it, as bits.
+    pub beside: u8,
+    /// What a pilgrim pays there.
+    pub cost: Cost,
+}
+
+/// What a yokai scores when it is removed (BI-15.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Winter {
+    /// A fixed number.
+    Flat(u8),
+    /// So many for each of these.
+    Per(u8, Element),
+    /// The sum of two own dice.
+    Dice,
+}
+
+#[derive(Debug)]
+pub(crate) struct YokaiFace {
+    pub(crate) kind: YokaiKind,
+    pub(crate) effects: Effects,
+    pub(crate) winter: Winter,
+}
+
+#[derive(Debug)]
+pub(crate) struct VirtueFace {
+    pub(crate) copies: u8,
+    pub(crate) points: u8,
+    pub(crate) effects: Effects,
+}
+
+#[derive(Debug)]
+pub(crate) struct VisionFace {
+    pub(crate) needs: u64,
+    pub(crate) points: u8,
+    pub(crate) penalty: u8,
+}
+
+/// What the owner of a building gets when another player uses it (BI-5.11).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OwnerBonus {
+    /// 1 VP.
+    Point,
+    /// 1 VP or an amulet +1, as the owner likes.
+    Either,
+    /// 1 VP and an amulet +1.
+    Both,
+}
+
+#[derive(Debug)]
+pub(crate) struct BuildingFace {
+    pub(crate) die: u8,
+    pub(crate) kodama: u8,
+    pub(crate) amulet: bool,
+    pub(crate) owner: OwnerBonus,
+    pub(crate) effects: Effects,
+}
+
+/// A crystal tile (BI-11.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CrystalFace {
+    /// A reward in spring and in the Ascension.
+    Dream(Effects),
+    /// VP each time something is done.
+    Memory(Trigger, u8),
+    /// An action beside a played card.
+    Mastery(Effects),
+}
+
+#[derive(Debug)]
+pub(crate) struct MitamaFace {
+    pub(crate) kind: MitamaKind,
+    pub(crate) effects: Effects,
+}
+
+/// What the bottom half of a card of the tengu shows (BI-20).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shown {
+    /// A dragonfly.
+    Dragonfly,
+    /// A mitama.
+    Mitama,
+    /// A crystal.
+    Crystal,
+    /// A building.
+    Building,
+    /// His favourite mitama or building (BI-17.2).
+    Favourite,
+    /// Movement points.
+    Move,
+    /// Resources.
+    Goods(Goods),
+}
+
+/// A card of the tengu (BI-16.4).
+#[derive(Debug)]
+pub struct TenguFace {
+    /// The top half shows a yokai.
+    pub yokai: bool,
+    /// The top half shows a bitoku.
+    pub bitoku: bool,
+    /// The region; none for the cards of the favourite (BI-17.2).
+    pub region: Option<River>,
+    /// What the bottom half shows.
+    pub shows: Shown,
+    /// The standard resource (BI-17.5).
+    pub standard: Option<Resource>,
+}
+
+/// A numbered piece of the box: its number, all of its sort, and JSON that refuses numbers which no piece has.
+macro_rules! piece {
+    ($(#[$doc:meta])* $name:ident, $count:expr) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[serde(try_from = "u8", into = "u8")]
+        pub struct $name(u8);
+
+        impl $name {
+            /// How many the box has.
+            pub const COUNT: usize = $count;
+
+            /// The piece at this place of the tables.
+            #[inline]
+            pub const fn new(index: usize) -> Option<$name> {
+                if index < $name::COUNT { Some($name(index as u8)) } else { None }
+            }
+
+            /// Its place in the tables, from 0.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            /// All of them.
+            pub fn all() -> impl Iterator<Item = $name> {
+                (0..$name::COUNT).filter_map($name::new)
+            }
+
+            #[inline]
+            #[allow(dead_code)]
+            pub(crate) const fn bit(self) -> u64 {
+                1 << self.0
+            }
+        }
+
+        impl TryFrom<u8> for $name {
+            type Error = &'static str;
+
+            fn try_from(number: u8) -> Result<$name, &'static str> {
+                $name::new(number.into()).ok_or("the box has no piece of this number")
+            }
+        }
+
+        impl From<$name> for u8 {
+            fn from(piece: $name) -> u8 {
+                piece.0
+            }
+        }
+    };
+}
+
+/// The starting yokai of one player.
+pub(crate) const STARTERS: usize = 5;
+/// The starting yokai of four players.
+const ALL_STARTERS: usize = 4 * STARTERS;
+
+piece! {
+    /// A yokai card: the starting ones of four players (0 to 19), then the 29 others.
+    Yokai, ALL_STARTERS + YOKAI.len() - STARTERS
+}
+piece! {
+    /// A bitoku card, the most common type first.
+    BitokuCard, 24
+}
+piece! {
+    /// A vision card.
+    Vision, VISIONS.len()
+}
+piece! {
+    /// A building tile: temples, onsen, farms, ryokans (six each), ancient buildings.
+    Building, BUILDINGS.len()
+}
+piece! {
+    /// A crystal tile: 12 dreams, 8 memories, 12 masteries.
+    Crystal, CRYSTALS.len()
+}
+piece! {
+    /// A mitama tile.
+    Mitama, MITAMA.len()
+}
+piece! {
+    /// A dragonfly tile.
+    Dragonfly, DRAGONFLIES.len()
+}
+piece! {
+    /// A torii tile: eight of letter A, eight of letter B.
+    Torii, TORII.len()
+}
+piece! {
+    /// An iwakura: five with yokai, four with mitama, four with buildings.
+    Rock, ROCKS.len()
+}
+piece! {
+    /// A lake treasure.
+    Treasure, TREASURES.len()
+}
+piece! {
+    /// A card of the tengu.
+    TenguCard, TENGU.len()
+}
+
+impl Yokai {
+    /// The cards of the common deck (BI-2.8).
+    pub(crate) const COMMON: u64 = ((1 << Yokai::COUNT) - 1) & !((1 << ALL_STARTERS) - 1);
+
+    /// The five starting cards of a player.
+    #[inline]
+    pub(crate) const fn starters(player: usize) -> u64 {
+        ((1 << STARTERS) - 1) << (player * STARTERS)
+    }
+
+    /// Whether it is a starting card.
+    #[inline]
+    pub const fn is_start(self) -> bool {
+        self.index() < ALL_STARTERS
+    }
+
+    #[inline]
+    fn face(self) -> &'static YokaiFace {
+        let at =
+            if self.is_start() { self.index() % STARTERS } else { self.index() - (ALL_STARTERS - STARTERS) };
+        &YOKAI[at]
+    }
+
+    /// Its kind.
+    #[inline]
+    pub fn kind(self) -> YokaiKind {
+        self.face().kind
+    }
+
+    /// Its action.
+    #[inline]
+    pub fn effects(self) -> Effects {
+        self.face().effects
+    }
+
+    /// What it scores in winter.
+    pub fn winter(self) -> Winter {
+        self.face().winter
+    }
+}
+
+/// The type of every bitoku card.
+static VIRTUE_OF: [Virtue; BitokuCard::COUNT] = virtues();
+
+const fn virtues() -> [Virtue; BitokuCard::COUNT] {
+    let mut table = [Virtue::Makoto; BitokuCard::COUNT];
+    let (mut card, mut kind) = (0, 0);
+    while kind < Virtue::ALL.len() {
+        let mut copy = 0;
+        while copy < COPIES[kind] {
+            table[card] = Virtue::ALL[kind];
+            card += 1;
+            copy += 1;
+        }
+        kind += 1;
+    }
+    table
+}
+
+/// How many cards of each type there are; build.rs insists on it.
+const COPIES: [u8; 7] = [5, 5, 4, 4, 3, 2, 1];
+
+impl BitokuCard {
+    /// All of them.
+    pub(crate) const ALL: u64 = (1 << BitokuCard::COUNT) - 1;
+
+    /// Its type.
+    #[inline]
+    pub fn virtue(self) -> Virtue {
+        VIRTUE_OF[self.index() % BitokuCard::COUNT]
+    }
+}
+
+impl Virtue {
+    /// How many cards of the type there are: the lower, the rarer (BI-17.3).
+    pub fn rarity(self) -> u8 {
+        VIRTUES[self.index()].copies
+    }
+
+    /// VP for visiting.
+    #[inline]
+    pub fn points(self) -> u8 {
+        VIRTUES[self.index()].points
+    }
+
+    /// What visiting does.
+    #[inline]
+    pub fn effects(self) -> Effects {
+        VIRTUES[self.index()].effects
+    }
+}
+
+impl Vision {
+    /// All of them.
+    pub(crate) const ALL: u64 = (1 << Vision::COUNT) - 1;
+
+    /// What it needs: resources, buildings, crystals, mitama, pairs, enlightenment, torii, bitoku, a byte each.
+    #[inline]
+    pub(crate) fn packed(self) -> u64 {
+        VISIONS[self.index()].needs
+    }
+
+    /// What it needs, in the order resources, buildings, crystals, mitama, pairs, pilgrims on enlightenment, pilgrims at
+    /// torii, visited bitoku (BI-13.2).
+    pub fn needs(self) -> [u8; 8] {
+        self.packed().to_le_bytes()
+    }
+
+    /// VP when fulfilled.
+    #[inline]
+    pub fn points(self) -> u8 {
+        VISIONS[self.index()].points
+    }
+
+    /// VP lost otherwise.
+    #[inline]
+    pub fn penalty(self) -> u8 {
+        VISIONS[self.index()].penalty
+    }
+}
+
+impl Building {
+    /// The tiles that can be built.
+    pub(crate) const BUILT: u64 = (1 << 24) - 1;
+    /// The ancient ones.
+    pub(crate) const ANCIENT: u64 = ((1 << Building::COUNT) - 1) & !Building::BUILT;
+
+    /// Its type.
+    #[inline]
+    pub fn house(self) -> House {
+        House::ALL[self.index() / 6 % House::COUNT]
+    }
+
+    /// The value a die needs.
+    #[inline]
+    pub fn die(self) -> u8 {
+        BUILDINGS[self.index()].die
+    }
+
+    /// Kodama steps for building it.
+    pub fn kodama(self) -> u8 {
+        BUILDINGS[self.index()].kodama
+    }
+
+    /// Whether building it brings an amulet +1.
+    pub fn amulet(self) -> bool {
+        BUILDINGS[self.index()].amulet
+    }
+
+    /// What its owner gets; nothing for ancient ones.
+    pub fn owner_bonus(self) -> Option<OwnerBonus> {
+        (self.house() != House::Ancient).then(|| BUILDINGS[self.index()].owner)
+    }
+
+    /// Its action.
+    #[inline]
+    pub fn effects(self) -> Effects {
+        BUILDINGS[self.index()].effects
+    }
+}
+
+impl Crystal {
+    /// All of them.
+    pub(crate) const ALL: u64 = (1 << Crystal::COUNT) - 1;
+
+    /// What it shows.
+    #[inline]
+    pub fn face(self) -> CrystalFace {
+        CRYSTALS[self.index()]
+    }
+
+    /// Its kind.
+    #[inline]
+    pub fn kind(self) -> CrystalKind {
+        match self.face() {
+            CrystalFace::Dream(_) => CrystalKind::Dream,
+            CrystalFace::Memory(..) => CrystalKind::Memory,
+            CrystalFace::Mastery(_) => CrystalKind::Mastery,
+        }
+    }
+}
+
+impl Mitama {
+    /// All of them.
+    pub(crate) const ALL: u64 = (1 << Mitama::COUNT) - 1;
+
+    /// Its kind.
+    #[inline]
+    pub fn kind(self) -> MitamaKind {
+        MITAMA[self.index()].kind
+    }
+
+    /// Its action.
+    pub fn effects(self) -> Effects {
+        MITAMA[self.index()].effects
+    }
+}
+
+impl Dragonfly {
+    /// All of them.
+    pub(crate) const ALL: u64 = (1 << Dragonfly::COUNT) - 1;
+
+    /// What it does when it is paired.
+    pub fn effects(self) -> Effects {
+        DRAGONFLIES[self.index()]
+    }
+}
+
+impl Torii {
+    /// The tiles of letter A; the others are of letter B.
+    pub(crate) const A: u64 = 0xff;
+
+    /// Its action.
+    pub fn effects(self) -> Effects {
+        TORII[self.index()]
+    }
+}
+
+/// The class of an iwakura (BI-16.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RockClass {
+    /// Shows yokai.
+    Yokai,
+    /// Shows mitama.
+    Mitama,
+    /// Shows buildings.
+    Building,
+}
+
+impl Rock {
+    /// All of them.
+    pub(crate) const ALL: u64 = (1 << Rock::COUNT) - 1;
+
+    /// What it shows, as bits: five kinds of yokai, four of mitama, four types of buildings.
+    #[inline]
+    pub(crate) fn symbols(self) -> u16 {
+        ROCKS[self.index()]
+    }
+
+    /// Its class.
+    pub fn class(self) -> RockClass {
+        match self.symbols() {
+            symbols if symbols & 0x1f != 0 => RockClass::Yokai,
+            symbols if symbols & 0x1e0 != 0 => RockClass::Mitama,
+            _ => RockClass::Building,
+        }
+    }
+
+    /// Whether it shows this kind of yokai.
+    pub fn shows_yokai(self, kind: YokaiKind) -> bool {
+        kind != YokaiKind::Yamauba && self.symbols() >> kind.index() & 1 == 1
+    }
+
+    /// Whether it shows this kind of mitama.
+    pub fn shows_mitama(self, kind: MitamaKind) -> bool {
+        kind != MitamaKind::Shinigami && self.symbols() >> (5 + kind.index()) & 1 == 1
+    }
+
+    /// Whether it shows this type of building.
+    pub fn shows_house(self, house: House) -> bool {
+        house != House::Ancient && self.symbols() >> (9 + house.index()) & 1 == 1
+    }
+}
+
+impl Treasure {
+    /// First, second and third reward.
+    #[inline]
+    pub fn rewards(self) -> [u8; 3] {
+        TREASURES[self.index()]
+    }
+}
+
+impl TenguCard {
+    /// What it shows.
+    pub fn face(self) -> &'static TenguFace {
+        &TENGU[self.index()]
+    }
+}
+
+/// Whether every line of a sort is exact.
+pub(crate) const fn all_exact(exact: &[bool]) -> bool {
+    let mut at = 0;
+    while at < exact.len() {
+        if !exact[at] {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}
+
+/// The lines of a region (BI-6): the value that a die needs.
+pub const LINE_DICE: [u8; 5] = [1, 2, 3, 4, 6];
+
+/// What a line of a region does.
+#[inline]
+pub fn forest_line(river: River, line: usize) -> Effects {
+    FOREST[river.index() * 5 + line % 5]
+}
+
+/// VP for so many different types of bitoku (BI-22.C).
+pub(crate) fn type_points(types: u32) -> i32 {
+    match types.checked_sub(1) {
+        None => 0,
+        Some(place) => i32::from(TYPES[0][(place as usize).min(6)]),
+    }
+}
