@@ -135,6 +135,7 @@ impl From<Effects> for (u16, u8) {
 
 /// What may be chosen from: a stretch of the table of options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "(u8, u8)", into = "(u8, u8)")]
 pub struct Options {
     pub(crate) start: u8,
     pub(crate) len: u8,
@@ -146,5 +147,23 @@ impl Options {
     pub fn list(self) -> &'static [Effects] {
         let start = usize::from(self.start);
         OPTIONS.get(start..start + usize::from(self.len)).unwrap_or(&[])
+    }
+}
+
+impl TryFrom<(u8, u8)> for Options {
+    type Error = &'static str;
+
+    fn try_from((start, len): (u8, u8)) -> Result<Options, &'static str> {
+        if usize::from(start) + usize::from(len) <= OPTIONS.len() && len <= 8 {
+            Ok(Options { start, len })
+        } else {
+            Err("the box has no such choice")
+        }
+    }
+}
+
+impl From<Options> for (u8, u8) {
+    fn from(options: Options) -> (u8, u8) {
+        (options.start, options.len)
     }
 }
