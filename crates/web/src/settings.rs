@@ -78,12 +78,19 @@ impl Pace {
     }
 
     /// For all decisions of one turn together, in milliseconds.
-    pub const fn whole_turn(self) -> u32 {
+    const fn whole_turn(self) -> u32 {
         match self {
             Pace::Instant => 0,
             Pace::Calm => 900,
             Pace::Slow => 3600,
         }
+    }
+
+    /// Before the next decision of a turn that was watched for so many milliseconds, while so many decisions of it are known
+    /// to come. However long the chain is, all of it takes no longer than a whole turn.
+    pub fn within_turn(self, watched: u32, decisions: u32) -> u32 {
+        let left = self.whole_turn().saturating_sub(watched);
+        (left / decisions.max(1)).min(self.between_turns())
     }
 }
 
@@ -141,4 +148,26 @@ fn browsers_language() -> Lang {
     let code = window().navigator().language().unwrap_or_default();
     let read = ["ru", "be", "uk", "kk", "ky"].iter().any(|prefix| code.starts_with(prefix));
     if read { Lang::Ru } else { Lang::En }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longest_chain_is_shown_in_the_time_of_a_turn() {
+        for pace in Pace::ALL {
+            for chain in 1..60 {
+                let mut watched = 0;
+                for left in (1..=chain).rev() {
+                    watched += pace.within_turn(watched, left);
+                }
+                assert!(watched <= pace.whole_turn(), "{chain} decisions take {watched} ms");
+                assert!(
+                    chain < 3 || watched + chain >= pace.whole_turn(),
+                    "{chain} decisions take only {watched} ms"
+                );
+            }
+        }
+    }
 }

@@ -6,6 +6,7 @@ use engawa_white_castle::{
     WhiteCastle, Who, Yard,
 };
 
+use crate::letters::{capital, small};
 use crate::{Arg, Names, Spoken, Words};
 
 /// The word of a key of the game.
@@ -276,6 +277,17 @@ pub fn origin(words: &Words, board: &Board, from: Source) -> String {
     word(words, &format!("see-from-{key}"))
 }
 
+/// From which bridge and end the rival takes its next die, if one is left there (WC-10.4).
+pub fn rival_next(words: &Words, card: SoloCard) -> String {
+    let end = match card.end() {
+        Some(End::Left) => "end-left",
+        Some(End::Right) => "end-right",
+        None => "end-middle",
+    };
+    let args = [("die", colour(words, card.bridge()).into()), ("end", word(words, end).into())];
+    say(words, "see-rival-next", &args)
+}
+
 /// What a solo card makes the rival do.
 pub fn deeds(words: &Words, card: SoloCard) -> String {
     words.list(&card.deeds().iter().map(|&deed| say_deed(words, deed)).collect::<Vec<_>>())
@@ -302,17 +314,6 @@ fn say_deed(words: &Words, deed: Deed) -> String {
     }
 }
 
-/// With another first letter.
-fn letter(text: &str, first: impl Fn(char) -> String) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |one| first(one) + letters.as_str())
-}
-
-/// With a capital letter.
-pub fn capital(text: &str) -> String {
-    letter(text, |first| first.to_uppercase().collect())
-}
-
 /// What is asked, without where it came from.
 pub fn asked(words: &Words, prompt: &Prompt) -> String {
     let choose = |what: Node| say(words, "ask-choose", &[("what", node(words, what).into())]);
@@ -333,7 +334,7 @@ pub fn asked_by(words: &Words, board: &Board, from: Source, asked: String) -> St
     if from == Source::Game {
         return asked;
     }
-    let asked = letter(&asked, |first| first.to_lowercase().collect());
+    let asked = small(&asked);
     say(words, "prompt-from", &[("prompt", asked.into()), ("source", origin(words, board, from).into())])
 }
 

@@ -2,6 +2,7 @@
 
 use engawa_bamboo::{Bamboo, Kind, Player, ROUNDS, Step, Temple, TileKind, Token, View, Winner, imbalance};
 use engawa_kernel::Seat;
+pub(super) use engawa_words::letters::capital;
 use engawa_words::{Spoken, Words, bamboo as said};
 
 use super::soon::{self, Missing, Near};
@@ -15,12 +16,6 @@ pub(super) fn signed(number: i32) -> String {
         1.. => format!("+{number}"),
         _ => format!("−{}", -number),
     }
-}
-
-/// With a capital.
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// Where the happiness marker stands.

@@ -1,11 +1,11 @@
 //! What stands in the panel of a seat, and the rival of a solo game.
 
 use engawa_kernel::Seat;
-use engawa_white_castle::{Clan, End, Good};
+use engawa_white_castle::{Clan, Good};
 use engawa_words::white_castle as said;
 
 use super::icons;
-use super::things::{Eye, plain, word};
+use super::things::{Eye, capital, plain, word};
 use crate::scene::{Element, Node, el, icon};
 
 const GOODS: [Good; 6] = [Good::Coin, Good::Seal, Good::Food, Good::Iron, Good::Pearl, Good::Whisk];
@@ -40,13 +40,7 @@ pub(super) fn rival(eye: &Eye<'_>) -> Option<Vec<Node>> {
     let name = words.word("white-castle-rival");
     let total = el("b").class("wc-total").text(sheet.total().to_string());
     let next = board.solo_top().map(|card| {
-        let key = match card.end() {
-            Some(End::Left) => "white-castle-end-left",
-            Some(End::Right) => "white-castle-end-right",
-            None => "white-castle-end-middle",
-        };
-        let args = [("die", said::colour(words, card.bridge()).into()), ("end", words.word(key).into())];
-        let text = words.say("white-castle-see-rival-next", &args);
+        let text = said::rival_next(words, card);
         el("span").class("wc-next").child(icons::mark(card.bridge())).child(el("span").text(text))
     });
     let holds = el("span")
@@ -66,7 +60,7 @@ pub(super) fn deeds(eye: &Eye<'_>) -> Node {
     let (words, board) = (eye.look.words, &eye.view.board);
     let cards = board.solo_flipped().map(|card| {
         let number = words.say("white-castle-see-solo-card", &[("number", (card.index() + 1).into())]);
-        let text = said::capital(&said::deeds(words, card));
+        let text = capital(&said::deeds(words, card));
         el("div")
             .class("wc-deed")
             .child(el("b").text(number))

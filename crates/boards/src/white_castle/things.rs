@@ -14,7 +14,7 @@ pub(super) fn word(look: &Look<'_>, key: &str) -> String {
     look.words.word(&format!("white-castle-see-{key}"))
 }
 
-pub(super) use said::capital;
+pub(super) use engawa_words::letters::capital;
 
 /// An area under its title.
 pub(super) fn titled(eye: &Eye<'_>, area: Element, key: &str, id: &'static str) -> Element {

@@ -203,9 +203,7 @@ impl Scene<'_, View> {
         line(say(words, "clan", &args));
         let Who::Seat(seat) = who else {
             if let Some(card) = board.solo_top() {
-                let die = told::colour(words, card.bridge());
-                let args = [("number", (card.index() + 1).into()), ("die", die.into())];
-                line(format!("    {}", words.say("white-castle-see-rival-next", &args)));
+                line(format!("    {}", told::rival_next(words, card)));
             }
             return;
         };

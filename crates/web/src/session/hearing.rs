@@ -125,12 +125,14 @@ impl Session {
         };
         let Some(seat) = mover(first).filter(|&seat| bot(seat)) else { return Some(0) };
         let before = self.moment.with_untracked(|moment| moment.as_ref().and_then(|moment| mover(moment)));
+        if before != Some(seat) {
+            self.watched.set_value(0);
+            return Some(pace.between_turns());
+        }
         let turn = queue.iter().take_while(|moment| mover(moment) == Some(seat)).count() as u32;
-        Some(if before == Some(seat) {
-            (pace.whole_turn() / (turn + 1)).min(pace.between_turns())
-        } else {
-            pace.between_turns()
-        })
+        let wait = pace.within_turn(self.watched.get_value(), turn);
+        self.watched.update_value(|watched| *watched += wait);
+        Some(wait)
     }
 
     /// Shows the first of the queue.

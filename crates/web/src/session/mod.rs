@@ -70,6 +70,8 @@ pub struct State {
     queue: StoredValue<VecDeque<Moment>, LocalStorage>,
     /// Something is being shown for a while.
     showing: StoredValue<bool>,
+    /// For how long the turn that is being shown was watched already, in milliseconds.
+    watched: StoredValue<u32>,
     /// The revision that was answered already: a second touch answers nothing.
     answered: StoredValue<Option<u64>>,
 }
@@ -130,6 +132,7 @@ impl Session {
             trouble: RwSignal::new(None),
             queue: StoredValue::new_local(VecDeque::new()),
             showing: StoredValue::new(false),
+            watched: StoredValue::new(0),
             answered: StoredValue::new(None),
         })))
     }
