@@ -1,10 +1,31 @@
-//! Below the question: what the choice under the hand would bring, or what to touch next.
+//! What is asked now, in words that follow what is chosen so far; below it what the choice under the hand would bring, or what
+//! to touch next.
 
-use engawa_bitoku::{Phase, Resource, Task};
-use engawa_words::bitoku as said;
+use engawa_bitoku::{At, Bitoku, Phase, Prompt, Resource, Task};
+use engawa_words::{Spoken, bitoku as said};
 
 use super::things::Eye;
 use super::{chain, paths};
+
+/// The headline: with a die chosen, what that die can do.
+pub(super) fn ask(eye: &Eye<'_>, prompt: &Prompt) -> String {
+    let words = eye.look.words;
+    let held = match prompt {
+        Prompt::Step { task: Task::Turn | Task::Use(..), .. } => paths::held(eye.look),
+        _ => None,
+    };
+    let die = held.and_then(|die| {
+        let player = eye.view.board.players().get(eye.look.seat?.index())?;
+        player.dice.get(die)
+    });
+    match die {
+        Some(die) => {
+            let key = if matches!(die.at, At::Forest(_)) { "bitoku-ask-cross" } else { "bitoku-ask-place" };
+            words.say(key, &[("value", die.value.into())])
+        }
+        None => Bitoku::say_prompt(words, prompt, eye.view),
+    }
+}
 
 pub(super) fn more(eye: &Eye<'_>) -> String {
     let (words, look) = (eye.look.words, eye.look);
@@ -32,6 +53,7 @@ pub(super) fn more(eye: &Eye<'_>) -> String {
     let key = match (eye.view.board.phase(), task) {
         (Phase::Call, _) => "call",
         (Phase::Dice, _) => "dice",
+        (_, Some(Task::Turn)) if paths::held(look).is_some_and(|die| away(eye, die)) => "cross",
         (_, Some(Task::Turn)) if paths::held(look).is_some() => "die",
         (_, Some(Task::Turn)) if !look.chooser.chosen().is_empty() => "card",
         (_, Some(Task::Turn)) => "turn",
@@ -46,4 +68,10 @@ pub(super) fn more(eye: &Eye<'_>) -> String {
         }
     };
     words.word(&format!("bitoku-more-{key}"))
+}
+
+/// Whether the own die lies in the forest: it can only cross the river.
+fn away(eye: &Eye<'_>, die: usize) -> bool {
+    let player = eye.look.seat.and_then(|seat| eye.view.board.players().get(seat.index()));
+    player.and_then(|player| player.dice.get(die)).is_some_and(|die| matches!(die.at, At::Forest(_)))
 }

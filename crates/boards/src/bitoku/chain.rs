@@ -2,7 +2,7 @@
 
 use engawa_bitoku::{Bitoku, Kind, ORDERS, Phase, Source, Step, Task};
 use engawa_words::letters::capital;
-use engawa_words::{Spoken, bitoku as said};
+use engawa_words::{Spoken, Words, bitoku as said};
 
 use super::things::{Eye, crest, nth, word};
 use super::{forest, icons, own, paths};
@@ -43,7 +43,9 @@ pub(super) fn draw(eye: &Eye<'_>) -> Vec<Node> {
     let answers: Vec<Element> = answers.collect();
     let answers = (!answers.is_empty()).then(|| el("div").class("bi-answers").children(answers));
     let steps: Vec<Element> = steps.collect();
-    let nothing = steps.is_empty().then(|| el("span").class("sm mut").text(season(eye)));
+    let nothing = steps
+        .is_empty()
+        .then(|| el("span").class("sm mut").text(season(eye.look.words, eye.view.board.phase())));
     vec![
         el("div")
             .class("bi-chain panel")
@@ -55,15 +57,15 @@ pub(super) fn draw(eye: &Eye<'_>) -> Vec<Node> {
     ]
 }
 
-/// The season, where no step is pending.
-pub(super) fn season(eye: &Eye<'_>) -> String {
-    let key = match eye.view.board.phase() {
+/// The season that a phase belongs to.
+pub(super) fn season(words: &Words, phase: Phase) -> String {
+    let key = match phase {
         Phase::Call | Phase::Harvest => "bitoku-season-spring",
         Phase::Summer => "bitoku-season-summer",
         Phase::Dice | Phase::Winter => "bitoku-season-winter",
         Phase::Ascension | Phase::Over => "bitoku-season-ascension",
     };
-    eye.look.words.word(key)
+    words.word(key)
 }
 
 /// A step: where it came from, and what is left of it.

@@ -1,9 +1,10 @@
 //! What a thing is: its name, what it does with the numbers of this moment, the rule about it.
 
 use engawa_bitoku::{
-    Board, Building, Crystal, Dragonfly, Effects, House, LINE_DICE, Mitama, OwnerBonus, Region, Resource,
-    River, Rock, TenguCard, Virtue, Vision, Yokai, forest_line,
+    Bitoku, Board, Building, Crystal, Dragonfly, Effects, House, LINE_DICE, Mitama, OwnerBonus, Region,
+    Resource, River, Rock, TenguCard, Virtue, Vision, Yokai, forest_line,
 };
+use engawa_kernel::Game;
 use engawa_words::bitoku as said;
 use engawa_words::letters::capital;
 
@@ -46,6 +47,9 @@ pub(super) fn explain(eye: &Eye<'_>, about: &str) -> Option<Explanation> {
     if let Some(&key) = PLAIN.iter().find(|key| **key == about) {
         let key = key.trim_end_matches(|c: char| c == '-' || c.is_ascii_digit());
         return told(words.word(&format!("bitoku-name-{key}")), vec![help(key)]);
+    }
+    if about == "virtue" {
+        return told(words.line(Bitoku::ID, "virtue"), vec![help("line-virtue")]);
     }
     let (kind, which) = about.split_once('-')?;
     let index = || which.parse::<usize>().ok();
@@ -160,7 +164,7 @@ pub(super) fn explain(eye: &Eye<'_>, about: &str) -> Option<Explanation> {
         "answer" => {
             let choice = eye.look.chooser.choices().get(index()?)?;
             let kind = engawa_bitoku::Kind::of(choice.action)?;
-            let name = <engawa_bitoku::Bitoku as engawa_words::Spoken>::say_action(words, &kind, eye.view);
+            let name = <Bitoku as engawa_words::Spoken>::say_action(words, &kind, eye.view);
             told(name, vec![help("answer")])
         }
         _ => None,

@@ -10,7 +10,7 @@
 //! | `market.rs` | the markets, the rock garden |
 //! | `own.rs` | the board of a player |
 //! | `chain.rs` | pending steps, and answers that stand nowhere on the board |
-//! | `ask.rs` | what the choice under the hand would bring |
+//! | `ask.rs` | what is asked, and what the choice under the hand would bring |
 //! | `panel.rs` | the panel of a seat, the tengu |
 //! | `explain.rs` | what a thing is |
 //! | `pad.rs` | the score pad |
@@ -28,7 +28,7 @@ mod paths;
 mod things;
 mod wisdom;
 
-use engawa_bitoku::{Bitoku, Kind, Phase, View};
+use engawa_bitoku::{Bitoku, Kind, Phase, Prompt, View};
 use engawa_kernel::Seat;
 use engawa_words::Words;
 
@@ -51,18 +51,17 @@ impl Drawn for Bitoku {
     }
 
     fn status(view: &View, words: &Words) -> String {
-        let season = match view.board.phase() {
-            Phase::Call | Phase::Harvest => "bitoku-season-spring",
-            Phase::Summer => "bitoku-season-summer",
-            Phase::Dice | Phase::Winter => "bitoku-season-winter",
-            Phase::Ascension | Phase::Over => "bitoku-season-ascension",
-        };
-        let args = [("round", view.board.round().into()), ("season", words.word(season).into())];
+        let season = chain::season(words, view.board.phase());
+        let args = [("round", view.board.round().into()), ("season", season.into())];
         words.say("bitoku-status", &args)
     }
 
     fn round(view: &View) -> Option<u32> {
         Some(view.board.round().into())
+    }
+
+    fn ask(glance: &Glance<'_, Self>, prompt: &Prompt) -> String {
+        ask::ask(glance, prompt)
     }
 
     fn more(glance: &Glance<'_, Self>) -> String {

@@ -102,8 +102,8 @@ fn stores(eye: &Eye<'_>, player: &Player) -> Element {
             paths::amulet(value.into()),
             None,
         )
-        .child(el("b").text(n.to_string()))
         .child(icons::amulet(value))
+        .child(el("b").text(format!("×{n}")))
     });
     let pilgrims = words.say("bitoku-see-pilgrims", &[("n", player.pilgrims.into())]);
     let pilgrims = plain(el("span").class("bi-store"), "pilgrim", &pilgrims)

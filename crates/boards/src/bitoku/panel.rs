@@ -1,7 +1,7 @@
 //! What stands in the panel of a seat, and the tengu of a solo game.
 
 use engawa_bitoku::{At, Bitoku, Event, Player, Resource, Shown, TenguCard};
-use engawa_kernel::Seat;
+use engawa_kernel::{Game, Seat};
 use engawa_words::{Spoken, bitoku as said};
 
 use super::icons;
@@ -31,7 +31,9 @@ fn goods(eye: &Eye<'_>, player: &Player) -> Element {
     let pilgrims = plain(el("span").class("bi-n"), "pilgrim", &pilgrims)
         .text(player.pilgrims.to_string())
         .child(icon("bi", "bi-pilgrim"));
-    el("div").class("bi-hold").children(goods).child(amulets).child(pilgrims)
+    let points =
+        plain(el("span"), "virtue", &words.line(Bitoku::ID, "virtue")).child(icons::points(player.points));
+    el("div").class("bi-hold").child(points).children(goods).child(amulets).child(pilgrims)
 }
 
 /// Dice: at hand solid, placed pale.

@@ -61,7 +61,9 @@ fn side(eye: &Eye<'_>, cell: usize, name: &str) -> Option<Element> {
         let place = el("span").class("bi-bed");
         match who {
             Some(player) => place.class("taken").child(icons::piece("bi-pilgrim", crest(eye, player))),
-            None => place.child(icons::points(points)).children((amulet > 0).then(|| icons::amulet(amulet))),
+            None => place
+                .child(el("b").text(points.to_string()))
+                .children((amulet > 0).then(|| icons::amount(amulet, icon("bi b-amulet", "bi-amulet")))),
         }
     });
     let name = [name, &what].join(": ");
