@@ -48,6 +48,10 @@ pub(super) fn explain(eye: &Eye<'_>, about: &str) -> Option<Explanation> {
         let key = key.trim_end_matches(|c: char| c == '-' || c.is_ascii_digit());
         return told(words.word(&format!("bitoku-name-{key}")), vec![help(key)]);
     }
+    if about == "higher" {
+        let rule = help(if board.options().strict() { "line-strict" } else { "line" });
+        return told(words.word("bitoku-name-higher"), vec![rule]);
+    }
     if about == "virtue" {
         return told(words.line(Bitoku::ID, "virtue"), vec![help("line-virtue")]);
     }

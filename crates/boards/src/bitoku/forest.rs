@@ -199,8 +199,19 @@ fn value(eye: &Eye<'_>, river: River) -> Option<u8> {
     }
 }
 
+/// The highest die there, if it forbids the chosen one the forest action (BI-5.9, BI-5.18).
+fn higher(eye: &Eye<'_>, river: River) -> Option<(usize, u8)> {
+    let spot = Spot::new(river.index())?;
+    let value = paths::held(eye.look).and_then(|_| value(eye, river))?;
+    let strict = eye.view.board.options().strict();
+    let best = dice_at(eye, At::Forest(spot)).into_iter().max_by_key(|die| die.1)?;
+    (eye.look.is_lit(paths::spot(spot)) && (best.1 > value || strict && best.1 == value)).then_some(best)
+}
+
 fn lines(eye: &Eye<'_>, river: River) -> Element {
-    let value = value(eye, river);
+    let higher = higher(eye, river);
+    // Whatever it shows, a die below a higher one does no line.
+    let value = if higher.is_some() { Some(0) } else { value(eye, river) };
     let lines = LINE_DICE.iter().enumerate().map(|(at, &needs)| {
         let parts = forest_line(river, at);
         let name = said::source(eye.look.words, engawa_bitoku::Source::Line(river, at as u8));
@@ -212,7 +223,12 @@ fn lines(eye: &Eye<'_>, river: River) -> Element {
             .child(el("span").class("bi-needs").text(needs))
             .child(icons::effects(parts))
     });
-    el("div").class("bi-lines").children(lines)
+    let badge = higher.map(|(player, shown)| {
+        let badge = el("span").class("bi-badge").child(icons::mark(crest(eye, player)));
+        let name = eye.look.words.say("bitoku-see-higher", &[("value", shown.into())]);
+        plain(badge, "higher", &name).text(format!("{shown}"))
+    });
+    el("div").class("bi-lines").children(lines).children(badge)
 }
 
 fn sites(eye: &Eye<'_>, river: River) -> Element {
