@@ -14,12 +14,13 @@
 //! | [`reel`] | a recorded game: every position of it, its story, its points |
 //! | [`sheet`] | the score sheet of a finished game |
 //! | [`chart`] | points over the turns, and the bar of time of a replay |
-//! | [`bamboo`], [`grandbois`], [`harmonies`], [`white_castle`] | the games |
+//! | [`bamboo`], [`bitoku`], [`grandbois`], [`harmonies`], [`white_castle`] | the games |
 //!
 //! An action is a path of targets (GrandBois: card, turn, place; Harmonies: token, cell). Lit is the next element of
 //! every legal action that agrees with what is chosen, and whatever could be chosen instead.
 
 pub mod bamboo;
+pub mod bitoku;
 pub mod chart;
 pub mod chooser;
 pub mod drawn;

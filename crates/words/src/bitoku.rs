@@ -51,6 +51,11 @@ pub fn house(words: &Words, one: House) -> String {
     named(words, "house", one)
 }
 
+/// A kind of yokai.
+pub fn yokai_kind(words: &Words, one: engawa_bitoku::YokaiKind) -> String {
+    named(words, "yokai", one)
+}
+
 /// A type of bitoku.
 pub fn virtue(words: &Words, one: Virtue) -> String {
     named(words, "virtue", one)

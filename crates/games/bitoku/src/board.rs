@@ -5,8 +5,9 @@ use engawa_kernel::{Chance, Digest, Seat, SeatCount};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{
-    AREAS, BOARDS, BRIDGES, BitokuCard, BoardFace, Building, COUNTERS, Crystal, HOME, MARKETS, Rock, SIDES,
-    STONES, SideFace, SideKind, SlotFace, TenguCard, Torii, Treasure, Yokai,
+    AREAS, BOARDS, BRIDGES, BitokuCard, BoardFace, Building, COUNTERS, CRYSTAL_SLOTS, CounterFace, Crystal,
+    HOME, MARKETS, Rock, SIDES, STONES, SideFace, SideKind, SlotFace, StoneFace, TenguCard, Torii, Treasure,
+    Yokai,
 };
 use crate::effect::{Effects, Node};
 use crate::goods::Cost;
@@ -268,7 +269,7 @@ impl Board {
 
     /// The types of cells in a populated area, as bits.
     #[inline]
-    pub(crate) fn area_types(&self, river: River) -> u8 {
+    pub fn area_types(&self, river: River) -> u8 {
         AREAS[self.size() * River::COUNT + river.index()]
     }
 
@@ -318,12 +319,27 @@ impl Board {
 
     /// A slot of a market; buildings have no price there.
     #[inline]
-    pub(crate) fn slot(market: Market, slot: usize) -> &'static SlotFace {
+    pub fn slot(market: Market, slot: usize) -> &'static SlotFace {
         static FREE: SlotFace = SlotFace { cost: Cost::FREE, pays: 0, points: 0 };
         match market.index().checked_sub(1) {
             Some(kind) => &MARKETS[kind * 4 + slot % 4],
             None => &FREE,
         }
+    }
+
+    /// A place of a building counter on the own board, from the left (BI-8.1).
+    pub fn counter(place: usize) -> &'static CounterFace {
+        &COUNTERS[place % COUNTERS.len()]
+    }
+
+    /// A cell of the stone path (BI-12.2).
+    pub fn stone(cell: usize) -> &'static StoneFace {
+        &STONES[cell % STONES.len()]
+    }
+
+    /// VP of an own crystal slot when it is filled (BI-22.H).
+    pub fn crystal_points(slot: usize) -> u8 {
+        CRYSTAL_SLOTS[slot % CRYSTAL_SLOTS.len()]
     }
 
     /// The price of a deal for whoever is active (BI-1.6).
