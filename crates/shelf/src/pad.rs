@@ -40,6 +40,10 @@ mod tests {
         let position = r#"{"side":"A","board":[{"at":[0,0],"stack":["brown","green"]}]}"#;
         let lines = GameId::Harmonies.score_pad(position).unwrap();
         assert_eq!((lines[0], lines[8]), (("trees", 3), ("total", 3)));
+        let lines = GameId::WhiteCastle.score_pad(r#"{"play":12,"gardens":[5,7]}"#).unwrap();
+        assert_eq!((lines[6], lines[8]), (("gardeners", 12), ("total", 24)));
+        let lines = GameId::Bamboo.score_pad(r#"{"happiness":31,"spirits":["kappa","okami"]}"#).unwrap();
+        assert!(lines.contains(&("spirits", 4)) && lines.contains(&("total", 35)), "{lines:?}");
     }
 
     #[test]
@@ -49,6 +53,10 @@ mod tests {
             (GameId::GrandBois, r#"{"rows":["F9"],"clans":["fox"],"towers":[]}"#),
             (GameId::Harmonies, r#"{"side":"C","board":[]}"#),
             (GameId::Harmonies, r#"{"side":"A","board":[{"at":[9,9],"stack":["blue"]}]}"#),
+            (GameId::WhiteCastle, r#"{"coins":3}"#),
+            (GameId::WhiteCastle, r#"{"play":3,"courtiers":{"gate":6}}"#),
+            (GameId::Bamboo, r#"{"happiness":3,"spirits":["dragon"]}"#),
+            (GameId::Bamboo, r#"{"happiness":3,"house":[{"at":"f1","comfort":1}]}"#),
         ] {
             let error = game.score_pad(text).unwrap_err();
             assert!(!error.is_empty() && !error.contains('\n'), "{error}");

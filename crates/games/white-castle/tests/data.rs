@@ -178,3 +178,15 @@ fn a_malformed_line_is_named_with_its_reason() {
     let more = fault(stone, &format!("{stone}\n{stone}"));
     assert_eq!(more.reason, "stone 1 stands where stone 2 belongs");
 }
+
+/// A view comes from elsewhere: a choice that the box does not have is refused when it is read.
+#[test]
+fn a_damaged_choice_is_refused() {
+    let read = |text: &str| serde_json::from_str::<engawa_white_castle::EffectOptions>(text);
+    let first = read("[0,2]").expect("the box has choices");
+    assert_eq!(first.list().len(), 2);
+    assert_eq!(serde_json::to_string(&first).expect("written"), "[0,2]");
+    for text in ["[0,9]", "[250,2]", "[255,255]"] {
+        assert!(read(text).is_err(), "{text}");
+    }
+}
