@@ -121,7 +121,6 @@ shelf-name = The shelf
 shelf-home = Engawa: to the shelf
 shelf-title = Sit down. Five games are on the shelf.
 shelf-says = Play at once against bots or around one screen, even offline.
-shelf-soon = soon
 shelf-players = { $players } players
 shelf-open-file = Open a saved game
 shelf-go-on = Continue the last game
@@ -271,12 +270,6 @@ about-licence-says = Engawa is free software: MIT or Apache 2.0, as you prefer.
 about-version = Engawa { $version }
 
 minutes = { $minutes } min
-
-# Games that are on the shelf but cannot be played yet.
-coming-bitoku-title = Bitoku
-coming-bitoku-tagline = The path of the forest spirits
-coming-bitoku-minutes = 120
-coming-bitoku-players = 1–4
 
 # The table
 table-rules = Rules

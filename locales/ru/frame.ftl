@@ -130,7 +130,6 @@ shelf-name = Полка
 shelf-home = Engawa: к полке
 shelf-title = Присаживайтесь. На полке пять игр.
 shelf-says = Играйте сразу: с ботами или вместе за одним экраном, даже без сети.
-shelf-soon = скоро
 shelf-players = Игроков: { $players }
 shelf-open-file = Открыть запись
 shelf-go-on = Продолжить последнюю
@@ -281,12 +280,6 @@ about-licence-says = Engawa — свободная программа: MIT ил�
 about-version = Engawa { $version }
 
 minutes = { $minutes } мин
-
-# Игры, которые уже стоят на полке, но сыграть в них пока нельзя.
-coming-bitoku-title = Битоку
-coming-bitoku-tagline = Путь духов леса
-coming-bitoku-minutes = 120
-coming-bitoku-players = 1–4
 
 # Стол
 table-rules = Правила

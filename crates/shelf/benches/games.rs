@@ -4,9 +4,8 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use engawa_bitoku::Bitoku;
 use engawa_kernel::{Actions, Game, Purpose, Record, SeatCount, Seed, Setup, Silent, Timeline, playout};
-use engawa_shelf::{Bamboo, GrandBois, Harmonies, WhiteCastle};
+use engawa_shelf::{Bamboo, Bitoku, GrandBois, Harmonies, WhiteCastle};
 
 fn main() {
     divan::main();

@@ -16,6 +16,7 @@ use core::fmt;
 use core::str::FromStr;
 
 pub use engawa_bamboo::Bamboo;
+pub use engawa_bitoku::Bitoku;
 pub use engawa_grandbois::GrandBois;
 pub use engawa_harmonies::Harmonies;
 use engawa_kernel::Game;
@@ -39,6 +40,9 @@ pub enum GameId {
     /// «Бамбук».
     #[serde(rename = "bamboo")]
     Bamboo,
+    /// «Битоку».
+    #[serde(rename = "bitoku")]
+    Bitoku,
 }
 
 /// Runs an expression with the type of the chosen game: `with_game!(id, G => simulate::<G>(…))`.
@@ -65,13 +69,18 @@ macro_rules! with_game {
                 type $G = $crate::Bamboo;
                 $body
             }
+            $crate::GameId::Bitoku => {
+                type $G = $crate::Bitoku;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
     /// Every game, in the order of the shelf.
-    pub const ALL: [GameId; 4] = [GameId::GrandBois, GameId::Harmonies, GameId::WhiteCastle, GameId::Bamboo];
+    pub const ALL: [GameId; 5] =
+        [GameId::GrandBois, GameId::Harmonies, GameId::WhiteCastle, GameId::Bamboo, GameId::Bitoku];
 
     /// The name of the game in commands, records and addresses.
     pub fn id(self) -> &'static str {
@@ -117,7 +126,7 @@ mod tests {
         let error = "chess".parse::<GameId>().unwrap_err();
         assert_eq!(
             error.to_string(),
-            "there is no game 'chess' (games: grandbois, harmonies, white-castle, bamboo)"
+            "there is no game 'chess' (games: grandbois, harmonies, white-castle, bamboo, bitoku)"
         );
     }
 }

@@ -15,6 +15,7 @@ impl GameId {
             GameId::Harmonies => score(text, engawa_harmonies::pad::score),
             GameId::WhiteCastle => score(text, engawa_white_castle::pad::score),
             GameId::Bamboo => score(text, engawa_bamboo::pad::score),
+            GameId::Bitoku => score(text, engawa_bitoku::pad::score),
         }
     }
 }
@@ -44,6 +45,8 @@ mod tests {
         assert_eq!((lines[6], lines[8]), (("gardeners", 12), ("total", 24)));
         let lines = GameId::Bamboo.score_pad(r#"{"happiness":31,"spirits":["kappa","okami"]}"#).unwrap();
         assert!(lines.contains(&("spirits", 4)) && lines.contains(&("total", 35)), "{lines:?}");
+        let lines = GameId::Bitoku.score_pad(r#"{"virtue":67,"first":true,"dice":[1,2,6]}"#).unwrap();
+        assert!(lines.contains(&("guardians", 2)) && lines.contains(&("total", 72)), "{lines:?}");
     }
 
     #[test]
@@ -57,6 +60,8 @@ mod tests {
             (GameId::WhiteCastle, r#"{"play":3,"courtiers":{"gate":6}}"#),
             (GameId::Bamboo, r#"{"happiness":3,"spirits":["dragon"]}"#),
             (GameId::Bamboo, r#"{"happiness":3,"house":[{"at":"f1","comfort":1}]}"#),
+            (GameId::Bitoku, r#"{"virtue":3,"dice":[1,2,3],"yokai":["fox"]}"#),
+            (GameId::Bitoku, r#"{"virtue":3,"dice":[1,2,7]}"#),
         ] {
             let error = game.score_pad(text).unwrap_err();
             assert!(!error.is_empty() && !error.contains('\n'), "{error}");

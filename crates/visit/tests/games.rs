@@ -114,6 +114,36 @@ fn bamboo_with_everything_that_moves() {
 }
 
 #[test]
+fn bitoku_at_a_desk() {
+    let seating = Seating::new(GameId::Bitoku, &[PERSON, BOT]);
+    play("bitoku_at_a_desk", seating, Screen::DESK, Wishes::instant("ru"));
+}
+
+#[test]
+fn bitoku_with_four_on_a_phone() {
+    let seating = Seating::new(GameId::Bitoku, &[BOT, PERSON, BOT, BOT]).with(&[("strict", 1)]);
+    play("bitoku_with_four", seating, Screen::PHONE, Wishes::instant("en"));
+}
+
+#[test]
+fn bitoku_alone_against_the_tengu() {
+    let seating = Seating::new(GameId::Bitoku, &[PERSON]);
+    play("bitoku_alone", seating, Screen::LAPTOP, Wishes::instant("ru"));
+}
+
+#[test]
+fn bitoku_with_four_and_everything_that_moves() {
+    let seating = Seating::new(GameId::Bitoku, &[PERSON, BOT, BOT, BOT]);
+    play("bitoku_moving", seating, Screen::DESK, Wishes::moving("en"));
+}
+
+#[test]
+fn bitoku_alone_on_a_phone() {
+    let seating = Seating::new(GameId::Bitoku, &[PERSON]);
+    play("bitoku_alone_on_a_phone", seating, Screen::PHONE, Wishes::instant("ru"));
+}
+
+#[test]
 fn the_log_is_the_last_thing_of_the_rail() {
     visit("rail", |visit| {
         let tab = visit.shelf(Screen::DESK, Wishes::instant("en"))?;

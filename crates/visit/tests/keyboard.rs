@@ -42,3 +42,8 @@ fn white_castle_with_the_keyboard_alone() {
 fn bamboo_with_the_keyboard_alone() {
     play("bamboo_by_keyboard", GameId::Bamboo, "en");
 }
+
+#[test]
+fn bitoku_with_the_keyboard_alone() {
+    play("bitoku_by_keyboard", GameId::Bitoku, "ru");
+}

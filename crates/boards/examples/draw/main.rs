@@ -16,10 +16,9 @@ use std::error::Error;
 use std::fmt::Write as _;
 use std::{env, fs};
 
-use engawa_bitoku::Bitoku;
-use engawa_boards::{Area, Chooser, Column, Drawn, Look, Seen, Sight, Target, reel};
+use engawa_boards::{Area, Chooser, Column, Drawn, Look, Sight, Target, reel};
 use engawa_bots::{Bot, Estimate, Level};
-use engawa_kernel::{Game, Record, Rules, Seat, SeatCount, Seed, Setup, Silent, Timeline, Viewer};
+use engawa_kernel::{Record, Seat, SeatCount, Seed, Setup, Silent, Timeline, Viewer};
 use engawa_shelf::{GameId, with_game};
 use engawa_words::{Lang, Names, Words};
 
@@ -72,12 +71,6 @@ fn sights<G: Drawn + Estimate>(args: &Args) -> Result<Sights, Box<dyn Error>> {
     Ok(Box::new(move |viewer| reel.sight(reel.len(), viewer)))
 }
 
-/// Bitoku is not on the shelf yet and has no record to be opened: its last position as it stands.
-fn unshelved(args: &Args) -> Result<Sights, Box<dyn Error>> {
-    let game = play::<Bitoku>(args)?;
-    Ok(Box::new(move |viewer| Box::new(Seen::<Bitoku>::new(game.now().view(viewer), viewer, Vec::new()))))
-}
-
 /// The areas of a column, each in its section.
 fn column(areas: &[Area], column: Column, open: &str, out: &mut String) {
     for area in areas.iter().filter(|area| area.column == column) {
@@ -127,12 +120,8 @@ fn prompt(sight: &dyn Sight, look: &Look<'_>, out: &mut String) {
 
 /// The table as the page lays it out.
 fn table(args: &Args, words: &Words) -> Result<String, Box<dyn Error>> {
-    let game = args.0.first().ok_or("which game?")?.as_str();
-    let sights = match game.parse::<GameId>() {
-        Ok(game) => with_game!(game, G => sights::<G>(args))?,
-        Err(_) if game == Bitoku::ID => unshelved(args)?,
-        Err(error) => return Err(error.into()),
-    };
+    let game: GameId = args.0.first().ok_or("which game?")?.parse()?;
+    let sights = with_game!(game, G => sights::<G>(args))?;
     let seats = sights(Viewer::Spectator).seats();
     let asked = sights(Viewer::Spectator).deciders().first();
     let seat = |text: &str| -> Option<Seat> { seats.seats().nth(text.parse().ok()?) };
@@ -179,7 +168,7 @@ fn table(args: &Args, words: &Words) -> Result<String, Box<dyn Error>> {
         println!("{}: {}", told.name, told.lines.join(" | "));
     }
     let areas = sight.areas(&look);
-    let (title, status) = (words.title(game), sight.status(words));
+    let (title, status) = (words.title(game.id()), sight.status(words));
     let first_tab = areas.iter().find(|area| area.tab).map_or("", |area| area.id);
     let open = args.get("tab", first_tab);
     let mut out = format!(

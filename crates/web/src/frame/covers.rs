@@ -1,13 +1,10 @@
-//! The covers on the plank: the games that can be played, and those that are still being made.
+//! The covers on the plank: the games that can be played.
 
 use engawa_shelf::GameId;
 
 use crate::app::{App, icon};
 use crate::markup::{Tag, tag};
 use crate::route::Route;
-
-/// Games that have their place on the shelf but cannot be played yet.
-const COMING: [&str; 1] = ["bitoku"];
 
 /// The picture on the box of a game. The title stands beside it, so it says nothing by itself.
 pub fn cover(game: &str) -> Tag {
@@ -44,20 +41,10 @@ fn playable(app: App, game: GameId) -> Tag {
     ))
 }
 
-fn coming(app: App, game: &str) -> Tag {
-    let word = |key: &str| app.word(&format!("coming-{game}-{key}"));
-    let soon = tag("span").class("tag").put(app.word("shelf-soon"));
-    tag("div").class("book soon").put((
-        tag("div").class("cv").put((cover(game), soon)),
-        caption(word("title"), word("tagline"), word("players"), word("minutes")),
-    ))
-}
-
 /// The plank with all covers.
 pub fn covers(app: App) -> Tag {
     tag("section").class("shelf").attr("aria-label", app.word("shelf-name")).put((
         GameId::ALL.map(|game| playable(app, game)),
-        COMING.map(|game| coming(app, game)),
         tag("div").class("plank").attr("aria-hidden", "true"),
     ))
 }
