@@ -1,9 +1,6 @@
 # Bamboo
 
-bamboo-title = Bamboo
 bamboo-about = Plant bamboo, offer incense in the temples, and furnish a house in balance while the years go by.
-bamboo-tagline = Tend a home through the seasons
-bamboo-minutes = 90
 bamboo-intro-1 = Visit an area: its shoots are your actions
 bamboo-intro-2 = Furnish both halves of the house alike
 bamboo-intro-3 = Feed the family in winter; four years in all

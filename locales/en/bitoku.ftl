@@ -1,9 +1,6 @@
 # Bitoku
 
-bitoku-title = Bitoku
 bitoku-about = Play yokai, place dice, cross the river, build and walk the paths of wisdom: one spirit becomes the Great Spirit of the forest.
-bitoku-tagline = Four years in the forest
-bitoku-minutes = 120
 bitoku-intro-1 = Play a yokai, place a die, cross the river
 bitoku-intro-2 = Let one effect set off the next
 bitoku-intro-3 = Four years, then the Ascension

@@ -1,9 +1,6 @@
 # GrandBois
 
-grandbois-title = GrandBois
 grandbois-about = A forest grows card over card; everybody leads a secret clan and wants it seen, together and near the tower.
-grandbois-tagline = Lay, cover, keep your clan secret
-grandbois-minutes = 20
 grandbois-intro-1 = Lay cards over the forest: it must grow
 grandbois-intro-2 = Lead a clan, and let nobody guess which
 grandbois-intro-3 = Cells, one big group, a tower: points

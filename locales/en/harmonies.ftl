@@ -1,9 +1,6 @@
 # Harmonies
 
-harmonies-title = Harmonies
 harmonies-about = Build landscapes from coloured tokens, and animals will settle where their habitat stands.
-harmonies-tagline = Stack a landscape, invite animals
-harmonies-minutes = 30
 harmonies-intro-1 = Take three tokens, build a landscape
 harmonies-intro-2 = Make habitats and settle animals there
 harmonies-intro-3 = It ends at two empty cells or fewer

@@ -1,9 +1,6 @@
 # The White Castle with Matcha
 
-white-castle-title = The White Castle
 white-castle-about = Place dice, send your clan to court, to the yards, to the gardens and to tea, and let one effect set off the next.
-white-castle-tagline = Nine turns, three bridges, one castle
-white-castle-minutes = 80
 white-castle-intro-1 = Take a die from a bridge and place it
 white-castle-intro-2 = Send courtiers, warriors, gardeners, geishas
 white-castle-intro-3 = Three rounds, then the points are counted

@@ -84,7 +84,8 @@ impl Greedy {
         let mut front = vec![Thought { position: world, estimate: 0, steps: None }];
         while !front.is_empty() {
             let mut next = Vec::new();
-            for thought in &front {
+            let estimates: Vec<i32> = front.iter().map(|thought| thought.estimate).collect();
+            for thought in best_first(&estimates, G::WIDTH).into_iter().map(|place| &front[place]) {
                 thought.position.actions(seat, &mut self.list);
                 for &action in self.list.iter() {
                     // What an action reveals cannot be thought about: the turn is as good as it stood before it.
@@ -111,7 +112,6 @@ impl Greedy {
                     }
                 }
             }
-            keep_best(&mut next, G::WIDTH);
             front = next;
         }
         let mut plan = Vec::new();
@@ -124,8 +124,11 @@ impl Greedy {
     }
 }
 
-/// Keeps the most promising thoughts; of equal ones those that were thought of first.
-fn keep_best<G>(thoughts: &mut Vec<Thought<G>>, width: usize) {
-    thoughts.sort_by_key(|thought| core::cmp::Reverse(thought.estimate));
-    thoughts.truncate(width);
+/// Where the most promising thoughts stand, the best first; of equal ones those that were thought of first. Positions are large
+/// and stay where they are.
+fn best_first(estimates: &[i32], width: usize) -> Vec<usize> {
+    let mut places: Vec<usize> = (0..estimates.len()).collect();
+    places.sort_unstable_by_key(|&place| (core::cmp::Reverse(estimates[place]), place));
+    places.truncate(width);
+    places
 }

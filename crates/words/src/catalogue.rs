@@ -27,7 +27,7 @@ impl Lang {
     }
 
     /// The files of the language with their names.
-    pub const fn files(self) -> [(&'static str, &'static str); 6] {
+    pub const fn files(self) -> [(&'static str, &'static str); 7] {
         macro_rules! files {
             ($lang:literal: $($name:literal),*) => {
                 [$(($name, include_str!(concat!("../../../locales/", $lang, "/", $name)))),*]
@@ -35,10 +35,10 @@ impl Lang {
         }
         match self {
             Lang::En => {
-                files!("en": "frame.ftl", "bamboo.ftl", "bitoku.ftl", "grandbois.ftl", "harmonies.ftl", "white-castle.ftl")
+                files!("en": "frame.ftl", "shelf.ftl", "bamboo.ftl", "bitoku.ftl", "grandbois.ftl", "harmonies.ftl", "white-castle.ftl")
             }
             Lang::Ru => {
-                files!("ru": "frame.ftl", "bamboo.ftl", "bitoku.ftl", "grandbois.ftl", "harmonies.ftl", "white-castle.ftl")
+                files!("ru": "frame.ftl", "shelf.ftl", "bamboo.ftl", "bitoku.ftl", "grandbois.ftl", "harmonies.ftl", "white-castle.ftl")
             }
         }
     }
@@ -70,7 +70,8 @@ impl FromStr for Lang {
     }
 }
 
-/// Everything that can be said in one language.
+/// Everything that can be said in one language. A copy is cheap.
+#[derive(Clone)]
 pub struct Words {
     lang: Lang,
     catalogue: Catalogue,
@@ -88,6 +89,11 @@ impl Words {
         let mut words = Words { lang, catalogue: Catalogue::default() };
         texts.into_iter().for_each(|text| words.learn(&text));
         words
+    }
+
+    /// Whether the words of this game are here: they come in a file of their own.
+    pub fn knows(&self, game: &str) -> bool {
+        self.catalogue.find(&format!("{game}-about")).is_some()
     }
 
     /// Adds a catalogue.

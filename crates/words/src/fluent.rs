@@ -6,6 +6,7 @@
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 use crate::Lang;
 
@@ -45,13 +46,17 @@ numbers!(u8 u16 u32 u64 usize i32 i64);
 /// What is put into a sentence, by name.
 pub type Arg<'a> = (&'static str, Value<'a>);
 
-/// Every message of a language, by key.
-#[derive(Default)]
-pub(crate) struct Catalogue(Vec<(Box<str>, Box<str>)>);
+/// A key and what it says.
+type Message = (Box<str>, Box<str>);
+
+/// Every message of a language, file by file, each sorted by key. A copy shares the files, so one more can be learned beside it.
+#[derive(Clone, Default)]
+pub(crate) struct Catalogue(Vec<Arc<[Message]>>);
 
 impl Catalogue {
     /// Adds the messages of a file. What is neither a message nor a comment is left out; a test finds it.
     pub(crate) fn learn(&mut self, text: &str) {
+        let mut messages: Vec<Message> = Vec::new();
         let mut lines = text.lines().peekable();
         while let Some(line) = lines.next() {
             let Some((key, first)) = line.split_once('=').filter(|_| is_key(line)) else { continue };
@@ -59,18 +64,18 @@ impl Catalogue {
             while let Some(line) = lines.next_if(|line| line.starts_with([' ', '}']) || line.is_empty()) {
                 more.push(line);
             }
-            self.0.push((key.trim_end().into(), pattern(first, &more).into()));
+            messages.push((key.trim_end().into(), pattern(first, &more).into()));
         }
-        // Of two with one key the later stays: the earlier goes behind it, and then away.
-        self.0.reverse();
-        self.0.sort_by(|(a, _), (b, _)| a.cmp(b));
-        self.0.dedup_by(|(later, _), (earlier, _)| later == earlier);
+        messages.sort_unstable_by(|(a, _), (b, _)| a.cmp(b));
+        self.0.push(messages.into());
     }
 
     /// What a key says.
     pub(crate) fn find(&self, key: &str) -> Option<&str> {
-        let place = self.0.binary_search_by(|(other, _)| (**other).cmp(key)).ok()?;
-        Some(&self.0[place].1)
+        self.0.iter().find_map(|messages| {
+            let place = messages.binary_search_by(|(other, _)| (**other).cmp(key)).ok()?;
+            Some(&*messages[place].1)
+        })
     }
 }
 
@@ -217,7 +222,7 @@ mod tests {
                 whole.add_resource(resource).unwrap();
                 let mut catalogue = Catalogue::default();
                 catalogue.learn(text);
-                assert_eq!(catalogue.0.len(), keys.len(), "{lang}/{file}");
+                assert_eq!(catalogue.0[0].len(), keys.len(), "{lang}/{file}");
                 let names: Vec<&'static str> = argument_names(text);
                 for key in keys {
                     let pattern = whole.get_message(&key).unwrap().value().unwrap();

@@ -80,7 +80,7 @@ pub(super) fn progress(glance: &Glance<'_, Bamboo>, seat: Seat, token: Token) ->
         Near::OneTile(missing, _) => {
             let mut tiles: Vec<String> =
                 soon::on_display(glance.view, seat, token).map(|tile| said::tile(words, tile)).collect();
-            tiles.sort();
+            tiles.sort_unstable();
             tiles.dedup();
             let shown = if tiles.is_empty() {
                 words.word("bamboo-say-not-shown")

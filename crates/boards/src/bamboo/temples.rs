@@ -93,14 +93,13 @@ impl Lead {
         let me = board.active();
         let count = |seat| shrine.count(seat) + if seat == me { adding } else { 0 };
         let ghost = (Winner::Ghost, shrine.ghost());
-        let mut all: Vec<(Winner, u8)> =
-            board.seats().seats().map(|seat| (Winner::Seat(seat), count(seat))).chain([ghost]).collect();
+        let all = || board.seats().seats().map(|seat| (Winner::Seat(seat), count(seat))).chain([ghost]);
         // A tie goes to who laid the topmost stick: me, if I add any.
         let first = if adding > 0 { Some(Winner::Seat(me)) } else { shrine.winner() };
-        all.sort_by_key(|&(who, sticks)| {
-            std::cmp::Reverse((sticks, Some(who) == first, who != Winner::Ghost))
-        });
-        Lead { winner: Some(all[0].0).filter(|_| all[0].1 > 0), most: all[0].1, next: all[1].1 }
+        let rank = |&(who, sticks): &(Winner, u8)| (sticks, Some(who) == first, who != Winner::Ghost);
+        let (winner, most) = all().max_by_key(rank).unwrap_or(ghost);
+        let next = all().filter(|&(who, _)| who != winner).map(|(_, sticks)| sticks).max().unwrap_or(0);
+        Lead { winner: Some(winner).filter(|_| most > 0), most, next }
     }
 
     fn is_tie(&self) -> bool {

@@ -56,7 +56,7 @@ impl Board {
             return Err(format!("the frame is {real:?}, kept is {frame:?}"));
         }
         let mut kept = self.forest.candidates().to_vec();
-        kept.sort_by_key(|candidate| candidate.at.code());
+        kept.sort_unstable_by_key(|candidate| candidate.at.code());
         if kept != open {
             return Err(format!("places for a card: {open:?}, kept are {kept:?}"));
         }

@@ -1,10 +1,13 @@
 //! The covers on the plank: the games that can be played.
 
 use engawa_shelf::GameId;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::Event;
 
 use crate::app::{App, icon};
 use crate::markup::{Tag, tag};
 use crate::route::Route;
+use crate::speech::fetch_look;
 
 /// The picture on the box of a game. The title stands beside it, so it says nothing by itself.
 pub fn cover(game: &str) -> Tag {
@@ -35,7 +38,9 @@ fn playable(app: App, game: GameId) -> Tag {
     let seats = game.facts().seats;
     let players = format!("{}–{}", seats.start(), seats.end());
     let word = |key: &str| app.word(&format!("{id}-{key}"));
-    tag("a").class("book").attr("href", Route::New(id.to_owned()).hash()).put((
+    // Whoever points at a cover may open it: then its words and its look are here already.
+    let book = tag("a").class("book").attr("href", Route::New(id.to_owned()).hash());
+    book.on("pointerenter", move |_: Event| spawn_local(fetch_look(app, game))).put((
         tag("div").class("cv").put(cover(id)),
         caption(word("title"), word("tagline"), players, word("minutes")),
     ))

@@ -15,6 +15,7 @@ use crate::app::{App, Toast, icon, word};
 use crate::markup::{Part, Parts, Tag, tag};
 use crate::reactive::*;
 use crate::route::Route;
+use crate::speech::speaks;
 
 /// So many games of the past are shown at first.
 const PAST: usize = 6;
@@ -31,10 +32,14 @@ struct Card {
 }
 
 impl Card {
-    fn of(words: &Words, saved: &Saved) -> Card {
+    fn of(app: App, words: &Words, saved: &Saved) -> Card {
         let record = Record::unpack(&saved.record);
         let game = record.as_ref().ok().and_then(|record| record.game.parse().ok());
         let card = Card { saved: saved.clone(), game, says: String::new(), turn: None, broken: false };
+        // How far it is can be said when its words are here.
+        if card.game.is_some_and(|game| !speaks(app, game)) {
+            return card;
+        }
         match record.and_then(|record| reel::open(&record)) {
             Ok(reel) => card.filled(words, &*reel),
             Err(error) => Card { says: why(words, &error), broken: true, ..card },
@@ -121,7 +126,7 @@ fn cards(app: App, over: bool, most: usize) -> (Vec<Tag>, usize) {
     let words = app.words.get();
     app.saved.with(|saved| {
         let kept = || saved.iter().flatten().filter(|one| one.over == over);
-        (kept().take(most).map(|one| card(app, Card::of(&words, one))).collect(), kept().count())
+        (kept().take(most).map(|one| card(app, Card::of(app, &words, one))).collect(), kept().count())
     })
 }
 

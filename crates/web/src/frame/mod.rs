@@ -54,13 +54,13 @@ use crate::reactive::*;
 use crate::route::Route;
 use crate::session::Session;
 use crate::settings::Settings;
-use crate::speech::{fetch_symbols, fetch_words};
+use crate::speech::{fetch_symbols, fetch_words, spoken};
 
 /// Opens the page.
 pub async fn open(base: String, module: JsValue) {
     let settings = Settings::load();
     settings.apply();
-    let words = fetch_words(&base, settings.lang).await;
+    let words = fetch_words(&base, settings.lang, Vec::new()).await;
     fetch_symbols(&base, "frame").await;
     // Signals are told in the browser's own queue. There is nothing else that could have been chosen before.
     let _ = any_spawner::Executor::init_wasm_bindgen();
@@ -127,7 +127,7 @@ fn keep_settings(app: App) {
         if before.is_some_and(|before| before.lang != now.lang) {
             let base = app.base.get_value();
             spawn_local(async move {
-                let words = fetch_words(&base, now.lang).await;
+                let words = fetch_words(&base, now.lang, spoken(app)).await;
                 app.words.set(Rc::new(words));
             });
         }

@@ -7,7 +7,6 @@ use engawa_boards::{Area, Column, Drawn, Pad, Target, reel};
 use engawa_shelf::{GameId, with_game};
 use engawa_words::Words;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, Event, KeyboardEvent};
 
 use super::record::blank;
@@ -17,13 +16,13 @@ use super::top;
 use crate::app::{App, game_named, icon, word};
 use crate::markup::{Part, Parts, Tag, tag};
 use crate::reactive::*;
-use crate::speech::fetch_look;
+use crate::speech::once_spoken;
 
 /// The score pad of the game with this name.
 pub fn pad(game: &str) -> Parts {
     let app = App::here();
     match game_named(game) {
-        Some(game) => room(app, game).any(),
+        Some(game) => once_spoken(app, game, move || room(app, game).any()),
         None => blank("pad-room", "pad-lost", ()),
     }
 }
@@ -34,7 +33,6 @@ fn empty(game: GameId) -> Box<dyn Pad> {
 }
 
 fn room(app: App, game: GameId) -> Tag {
-    spawn_local(async move { fetch_look(&app.base.get_value(), game).await });
     let pad: RwSignal<Box<dyn Pad>, LocalStorage> = RwSignal::new_local(empty(game));
     let areas = Memo::new(move |_| {
         let words: Rc<Words> = app.words.get();

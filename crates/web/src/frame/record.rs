@@ -8,14 +8,12 @@ use engawa_host::Sitter;
 use engawa_kernel::{Record, RecordError, Seat, SeatSet, Viewer};
 use engawa_wire::{Chair, Saved, TableId, link};
 use engawa_words::{Names, Words};
-use wasm_bindgen_futures::spawn_local;
 
 use super::{fresh, top};
 use crate::app::{App, icon, word};
 use crate::markup::{Part, Parts, tag};
 use crate::reactive::*;
 use crate::route::Route;
-use crate::speech::fetch_look;
 
 /// A recorded game, opened.
 pub struct Opened {
@@ -79,9 +77,6 @@ impl Opened {
                 _ => None,
             },
         };
-        let game = reel.game();
-        let app = App::here();
-        spawn_local(async move { fetch_look(&app.base.get_value(), game).await });
         Ok(Rc::new(Opened { saved, reel, company, kept }))
     }
 

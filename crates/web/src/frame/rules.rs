@@ -30,9 +30,9 @@ enum Text {
     Here(Rc<Article>),
 }
 
-async fn fetch(base: String, lang: Lang, game: GameId) -> Text {
-    fetch_look(&base, game).await;
-    let text = fetch_text(&format!("{base}rules/{}/{game}.md", lang.code())).await;
+async fn fetch(app: App, lang: Lang, game: GameId) -> Text {
+    fetch_look(app, game).await;
+    let text = fetch_text(&app.file(&format!("rules/{lang}/{game}.md"))).await;
     text.map_or(Text::Missing, |text| Text::Here(Rc::new(Article::read(&text))))
 }
 
@@ -41,9 +41,10 @@ pub fn rules(game: &str) -> Parts {
     let app = App::here();
     let Some(game) = game_named(game) else { return no_such_rules() };
     let text = RwSignal::new_local(Text::Coming);
+    let lang = Memo::new(move |_| app.words.with(|words| words.lang()));
     Effect::new(move |_| {
-        let (base, lang) = (app.base.get_value(), app.words.with(|words| words.lang()));
-        spawn_local(async move { text.set(fetch(base, lang, game).await) });
+        let lang = lang.get();
+        spawn_local(async move { text.set(fetch(app, lang, game).await) });
     });
     let typed = RwSignal::new(String::new());
     let wanted = Memo::new(move |_| typed.with(|typed| typed.trim().to_owned()));

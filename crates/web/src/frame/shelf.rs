@@ -40,7 +40,7 @@ pub fn shelf() -> Parts {
             tag("a").attr("href", Route::About.hash()).put(word("about-title")),
         )),
     ));
-    let above = move || setting_up.get().and_then(|game| new_table(&game));
+    let above = move || setting_up.get().map(|game| new_table(&game));
     (top_bar(Mid::Nothing, ()), main, above).any()
 }
 

@@ -9,6 +9,7 @@ use engawa_kernel::{Seat, Viewer};
 use engawa_shelf::GameId;
 use engawa_wire::{Ask, Chair, Refusal, TableId, Tell};
 use engawa_words::{Names, Words};
+use wasm_bindgen_futures::spawn_local;
 
 use super::{Seated, Session, Trouble};
 use crate::browser::after;
@@ -45,13 +46,14 @@ impl Session {
             Some(only) if persons.len() == 1 => Viewer::Seat(only),
             _ => Viewer::Spectator,
         };
-        self.seated.set(Some(seated));
-        let app = self.app;
-        wasm_bindgen_futures::spawn_local(async move {
-            let base = app.base.get_value();
-            fetch_look(&base, game).await;
+        self.seated.set(Some(seated.clone()));
+        // What the table looks like can be said when its words are here.
+        spawn_local(async move {
+            fetch_look(self.app, game).await;
+            if self.seated.with_untracked(|now| now.as_ref().is_some_and(|now| Rc::ptr_eq(now, &seated))) {
+                self.look_through(eyes);
+            }
         });
-        self.look_through(eyes);
     }
 
     fn look_through(self, eyes: Viewer) {

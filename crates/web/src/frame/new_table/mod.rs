@@ -13,7 +13,6 @@ use engawa_kernel::Choice;
 use engawa_shelf::GameId;
 use engawa_wire::{Ask, Start, pack, unpack};
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, Event};
 
 use super::covers::cover;
@@ -22,11 +21,11 @@ use super::sheet::{above, cross};
 use super::wishes::on_off;
 use crate::app::{App, game_named, icon, word};
 use crate::browser::written;
-use crate::markup::{Tag, picture, tag};
+use crate::markup::{Part, Parts, Tag, picture, tag};
 use crate::reactive::*;
 use crate::route::Route;
 use crate::settings::{keep, kept};
-use crate::speech::fetch_look;
+use crate::speech::once_spoken;
 use draft::{Draft, Trouble};
 
 fn hex(bytes: &[u8]) -> String {
@@ -55,14 +54,16 @@ fn play(app: App, draft: &Draft) {
 }
 
 /// Setting up a table of a game.
-pub fn new_table(game: &str) -> Option<Tag> {
+pub fn new_table(game: &str) -> Parts {
     let app = App::here();
     let Some(game) = game_named(game) else {
         Route::Shelf.go();
-        return None;
+        return ().any();
     };
-    let base = app.base.get_value();
-    spawn_local(async move { fetch_look(&base, game).await });
+    once_spoken(app, game, move || dialog(app, game).any())
+}
+
+fn dialog(app: App, game: GameId) -> Tag {
     let before = last_time(game);
     let first = before.is_none();
     let confirm = app.settings.with_untracked(|wishes| wishes.confirm);
@@ -122,7 +123,7 @@ pub fn new_table(game: &str) -> Option<Tag> {
         move || trouble.get().map(|trouble| refuse(app, &trouble)),
         tag("div").class("foot").put(foot),
     ));
-    Some(above("dlg", "new-title", close, [tag("div").class("lf").put(left), right]))
+    above("dlg", "new-title", close, [tag("div").class("lf").put(left), right])
 }
 
 /// An option: every value as a picture with a sentence.

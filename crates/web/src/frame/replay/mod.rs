@@ -33,6 +33,7 @@ use crate::browser::{after, written};
 use crate::markup::{Part, Parts, Tag, tag};
 use crate::reactive::*;
 use crate::route::Route;
+use crate::speech::once_spoken;
 
 /// What is looked at, and how. Small and copied: everything in it is a signal.
 #[derive(Clone, Copy)]
@@ -190,6 +191,11 @@ fn room(app: App, opened: Result<Rc<Opened>, Lost>) -> Parts {
         Ok(opened) => opened,
         Err(why) => return lost(app, why),
     };
+    let game = opened.reel.game();
+    once_spoken(app, game, move || shown(app, opened.clone()))
+}
+
+fn shown(app: App, opened: Rc<Opened>) -> Parts {
     let show = Show::new(app, opened);
     time::listen(show);
     let view = move || {
