@@ -45,6 +45,36 @@ fn a_reload_in_mid_game_changes_nothing() {
 }
 
 #[test]
+fn the_words_of_a_game_are_fetched_when_it_is_opened() {
+    visit("words", |visit| {
+        let tab = visit.shelf(Screen::DESK, Wishes::instant("ru"))?;
+        visit.with(&tab, |tab| {
+            let fetched =
+                "performance.getEntriesByType('resource').flatMap(one => one.name.split('/words/')[1] ?? [])";
+            let at_the_shelf: Vec<String> = tab.see(fetched)?;
+            assert_eq!(at_the_shelf, ["ru/frame.ftl", "ru/shelf.ftl"]);
+            Seating::new(GameId::Bamboo, &[PERSON, BOT]).sit_down(tab)?;
+            // Pointed at and opened, it may be asked for twice.
+            let mut at_the_table: Vec<String> = tab.see(fetched)?;
+            at_the_table.dedup();
+            assert_eq!(at_the_table, ["ru/frame.ftl", "ru/shelf.ftl", "ru/bamboo.ftl"]);
+            // A key without its word is shown in these brackets.
+            let speechless = "document.body.innerText.includes('‹')";
+            assert!(!tab.see::<bool>(speechless)?);
+            tab.see::<String>("location.hash = '#/'")?;
+            tab.touch("button[lang=en]")?;
+            tab.until::<bool>("document.querySelector('.book h2')?.innerText == 'GrandBois' || null")?;
+            for room in ["pad/bamboo", "new/white-castle", "rules/harmonies"] {
+                tab.see::<String>(&format!("location.hash = '#/{room}'"))?;
+                tab.find("[data-room=pad], dialog[open], .rules section")?;
+                assert!(!tab.see::<bool>(speechless)?, "{room}");
+            }
+            Ok(())
+        })
+    });
+}
+
+#[test]
 fn a_second_tab_says_so_and_the_first_goes_on() {
     visit("second_tab", |visit| {
         let first = visit.shelf(Screen::DESK, Wishes::instant("ru"))?;
