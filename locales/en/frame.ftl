@@ -91,6 +91,8 @@ simulate-signature = signature { $signature }
 
 games-seats = { $from }–{ $to } players
 games-data = data
+games-tested = tested by: rules { $rules }, worked examples { $examples }, golden games { $golden }, laws { $laws }
+games-speed = speed: { $speed } random games a second on one thread
 games-default = default
 
 serve-open = The games are open at { $address } (Ctrl-C closes them)

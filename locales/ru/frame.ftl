@@ -97,6 +97,8 @@ simulate-signature = подпись { $signature }
 
 games-seats = Игроков: { $from }–{ $to }
 games-data = данные
+games-tested = проверено: правил { $rules }, разобранных примеров { $examples }, эталонных партий { $golden }, законов { $laws }
+games-speed = скорость: { $speed } случайных партий в секунду на одном потоке
 games-default = обычно
 
 serve-open = Игры открыты: { $address } (Ctrl-C — закрыть)

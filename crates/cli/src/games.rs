@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use engawa_shelf::{Facts, GameId};
+use engawa_shelf::{Facts, GameId, Maturity};
 use engawa_words::Words;
 use serde_json::{Value, json};
 
@@ -41,6 +41,7 @@ fn in_json(facts: &Facts, words: &Words) -> Value {
         "ties": facts.ties,
         "components": facts.components,
         "exact": facts.components.iter().all(|component| component.exact),
+        "maturity": facts.game.maturity(),
         "rules": facts.rules,
         "data": format!("{:016x}", facts.data),
     })
@@ -65,6 +66,11 @@ fn in_words(facts: &Facts, words: &Words, out: &mut impl Write) -> Result<(), St
         .iter()
         .map(|one| format!("{} ×{}: {}", words.component(id, one.key), one.count, sure(one.exact)))
         .collect();
-    writeln!(out, "    {}: {}\n", words.word("games-data"), components.join("; "))?;
+    writeln!(out, "    {}: {}", words.word("games-data"), components.join("; "))?;
+    let Maturity { rules, examples, golden, laws, speed } = facts.game.maturity();
+    let tested = [("rules", rules), ("examples", examples), ("golden", golden), ("laws", laws)];
+    let tested = words.say("games-tested", &tested.map(|(name, count)| (name, count.into())));
+    let speed = words.say("games-speed", &[("speed", speed.into())]);
+    writeln!(out, "    {tested}\n    {speed}\n")?;
     Ok(())
 }

@@ -55,12 +55,14 @@ fn the_shelf_is_shown_in_words_and_json() {
     for (lang, title) in [("en", "Harmonies"), ("ru", "Гармония")] {
         let shelf = good(&run(&["games", "--lang", lang]));
         assert!(shelf.contains(title) && shelf.contains("--set side="), "{shelf}");
+        assert!(["56", "150", "17300"].iter().all(|number| shelf.contains(number)), "{shelf}");
     }
     let shelf = json(&["games", "--json"]);
     assert_eq!(shelf[0]["game"], "grandbois");
     assert_eq!(shelf[0]["seats"], serde_json::json!([2, 4]));
     assert_eq!(shelf[1]["options"][0]["values"], serde_json::json!(["A", "B"]));
     assert_eq!(shelf[1]["exact"], true);
+    assert_eq!(shelf[4]["maturity"]["rules"], 178);
 }
 
 #[test]

@@ -4,12 +4,14 @@
 //! |---|---|
 //! | this one | [`GameId`], and [`with_game!`], which opens the door to a game's own types |
 //! | [`facts`] | what is known of a game before anybody sits down |
+//! | [`maturity`] | how a game is tested, and its speed |
 //! | [`pad`] | the score pad for people with the box on their table |
 //!
 //! Everything above is generic over [`Game`]: simulation, bots, the host, words. The game is
 //! chosen once a run and not once a move, so the enum is only the name of a game, and a state is never wrapped.
 
 pub mod facts;
+pub mod maturity;
 pub mod pad;
 
 use core::fmt;
@@ -24,6 +26,7 @@ pub use engawa_white_castle::WhiteCastle;
 use serde::Serialize;
 
 pub use facts::Facts;
+pub use maturity::Maturity;
 
 /// A game of the shelf.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
