@@ -5,46 +5,22 @@ mod looking;
 use std::collections::{BTreeMap, BTreeSet};
 
 use engawa_bamboo::{Bamboo, Cell, Kind, Options, Prompt, Side, Slot, Temple, Zone, imbalance};
-use engawa_boards::{Area, Chooser, Drawn, Element, Node, Pad, Sight, Target, Touched};
-use engawa_kernel::{Actions, Chance, Dice, Game, Purpose, Rules, Seat, SeatCount, Seed, Stage, Viewer};
+use engawa_boards::{Chooser, Drawn, Pad, Sight, Touched};
+use engawa_kernel::{Actions, Game, Rules, Seat, SeatCount, Viewer};
 use engawa_words::{Lang, Words};
-use looking::{Desk, elements, look_at, seen, texts, walk};
+use looking::{Desk, elements, has_class, inside, is_said, name, on_pad, seen, texts, walk};
 
 /// Visits the positions of random games: every number of seats, both sides.
-fn visit(games: u32, mut see: impl FnMut(&Bamboo, &[<Bamboo as Rules>::Event])) {
-    let mut list = Actions::new();
+fn visit(number: u32, mut see: impl FnMut(&Bamboo, &[<Bamboo as Rules>::Event])) {
+    // Tiles and tokens first, so that there is something to see.
+    let worth = |game: &Bamboo, action| {
+        u8::from(matches!(game.kind(action), Some(Kind::BuyTile { .. } | Kind::ScoreToken { .. })))
+    };
     for seats in (2..=4).filter_map(SeatCount::new) {
         for side in [Side::Day, Side::Night] {
-            for number in 0..games {
-                let seed = Seed::from_number(11).derive(Purpose::Game, number);
-                let (mut dice, mut picks) = (Dice::new(&seed), Dice::new(&seed.derive(Purpose::Bot, 0)));
-                let (mut chance, mut events) = (Chance::default(), Vec::new());
-                let mut game =
-                    Bamboo::setup(&Options { side }, seats, &mut Stage::new(&mut dice, &mut events));
-                see(&game, &events);
-                while let Some(seat) = game.deciders().first() {
-                    game.actions(seat, &mut list);
-                    // Tiles and tokens first, so that there is something to see.
-                    let rich = list.iter().position(|&action| {
-                        matches!(game.kind(action), Some(Kind::BuyTile { .. } | Kind::ScoreToken { .. }))
-                    });
-                    let place = match rich {
-                        Some(place) if picks.below(&mut chance, 3) > 0 => place,
-                        _ => picks.below(&mut chance, list.len() as u32) as usize,
-                    };
-                    events.clear();
-                    game.perform(seat, list[place], &mut Stage::new(&mut dice, &mut events));
-                    see(&game, &events);
-                }
-            }
+            looking::play(&Options { side }, seats, number, worth, &mut see);
         }
     }
-}
-
-/// The name of a question or of a kind of action, without what it is about.
-fn name(thing: impl std::fmt::Debug) -> String {
-    let text = format!("{thing:?}");
-    text.split([' ', '{']).next().unwrap_or_default().to_owned()
 }
 
 /// Every kind of action there is.
@@ -81,7 +57,7 @@ fn every_action_can_be_touched() {
         let (mut number, mut list) = (0, Actions::new());
         let mut asked: BTreeMap<String, u32> = BTreeMap::new();
         let mut walked: BTreeMap<String, u32> = BTreeMap::new();
-        visit(1, |game, events| {
+        visit(0, |game, events| {
             number += 1;
             let Some(seat) = game.deciders().first() else { return };
             // Rare questions are never missed, nor rare actions.
@@ -108,17 +84,10 @@ fn every_action_can_be_touched() {
 fn who_is_not_asked_sees_nothing_lit() {
     let desk = Desk::new(Lang::Ru);
     let mut number = 0;
-    visit(1, |game, events| {
+    visit(0, |game, events| {
         number += 1;
-        if number % 23 != 0 {
-            return;
-        }
-        let nobody = Chooser::default();
-        for viewer in Viewer::all(game.seats()) {
-            let sight = seen(game, viewer, events);
-            for shown in game.seats().seats() {
-                look_at(&sight.areas(&desk.look(None, shown, &nobody)), &BTreeSet::new());
-            }
+        if number % 23 == 0 {
+            looking::watch(&desk, game, events);
         }
     });
 }
@@ -127,43 +96,21 @@ fn who_is_not_asked_sees_nothing_lit() {
 fn on_somebody_elses_board_nothing_is_lit() {
     let desk = Desk::new(Lang::En);
     let mut number = 0;
-    visit(1, |game, events| {
+    visit(0, |game, events| {
         number += 1;
-        let Some(seat) = game.deciders().first().filter(|_| number % 5 == 0) else { return };
-        let sight = seen(game, Viewer::Seat(seat), events);
-        let choices = sight.choices(seat);
-        let chooser = Chooser::new(choices.clone(), &sight.begin(&choices, &[]));
-        for shown in game.seats().seats().filter(|shown| *shown != seat) {
-            for area in sight.areas(&desk.look(Some(seat), shown, &chooser)) {
-                let own = ["ba-field", "ba-fields", "ba-home", "ba-own"];
-                let own =
-                    elements(&area).into_iter().filter(|one| own.iter().any(|class| has_class(one, class)));
-                for board in own {
-                    Node::from(board.clone()).visit(&mut |element| {
-                        assert!(element.get("data-lit").is_none(), "{:?} is lit", element.get("aria-label"));
-                    });
-                }
-            }
+        if number % 5 == 0 {
+            looking::look_at_others(&desk, game, events, |_, element| {
+                ["ba-field", "ba-fields", "ba-home", "ba-own"].iter().any(|class| has_class(element, class))
+            });
         }
     });
-}
-
-/// The text inside an element.
-fn inside(element: &Element) -> String {
-    let mut said = Vec::new();
-    texts(&element.children, &mut said);
-    said.join(" ")
-}
-
-fn has_class(element: &Element, class: &str) -> bool {
-    element.get("class").is_some_and(|classes| classes.split(' ').any(|other| other == class))
 }
 
 #[test]
 fn pieces_are_those_of_the_engine() {
     let desk = Desk::new(Lang::En);
     let mut number = 0;
-    visit(1, |game, events| {
+    visit(0, |game, events| {
         number += 1;
         if number % 7 != 0 {
             return;
@@ -175,7 +122,7 @@ fn pieces_are_those_of_the_engine() {
             let look = desk.look(None, seat, &nobody);
             let player = board.player(seat).unwrap();
             let areas = sight.areas(&look);
-            let drawn = |id: &str| elements(areas.iter().find(|area| area.id == id).unwrap());
+            let drawn = |id: &str| elements(&areas.iter().find(|area| area.id == id).unwrap().nodes);
             let count = |id: &str, class: &str| {
                 drawn(id).into_iter().filter(|element| has_class(element, class)).count()
             };
@@ -219,7 +166,7 @@ fn pieces_are_those_of_the_engine() {
             for node in sight.panel(&look, seat) {
                 let mut said = Vec::new();
                 texts(std::slice::from_ref(&node), &mut said);
-                assert!(said.iter().all(|text| !text.contains('‹')), "{said:?}");
+                assert!(said.iter().all(|text| is_said(text)), "{said:?}");
             }
         }
     });
@@ -230,32 +177,13 @@ fn everything_that_explains_itself_does() {
     for lang in Lang::ALL {
         let desk = Desk::new(lang);
         let mut number = 0;
-        visit(1, |game, events| {
+        visit(0, |game, events| {
             number += 1;
             let Some(seat) = game.deciders().first().filter(|_| number % 61 == 0) else { return };
             let sight = seen(game, Viewer::Seat(seat), events);
             let choices = sight.choices(seat);
             let chooser = Chooser::new(choices.clone(), &sight.begin(&choices, &[]));
-            let look = desk.look(Some(seat), seat, &chooser);
-            let mut abouts = BTreeSet::new();
-            let mut see = |element: &Element| abouts.extend(element.get("data-about").map(str::to_owned));
-            for area in sight.areas(&look) {
-                area.nodes.iter().for_each(|node| node.visit(&mut see));
-            }
-            for shown in game.seats().seats() {
-                sight.panel(&look, shown).iter().for_each(|node| node.visit(&mut see));
-            }
-            for about in abouts {
-                let told = sight.explain(&look, &about).unwrap_or_else(|| panic!("{about} is not explained"));
-                let all = told.lines.join(" ") + &told.name;
-                assert!(
-                    !told.name.is_empty() && !told.lines.is_empty() && !all.contains('‹'),
-                    "{about}: {told:?}"
-                );
-            }
-            assert_eq!(sight.explain(&look, "tile-99"), None);
-            assert_eq!(sight.explain(&look, "nothing"), None);
-            assert!(!sight.status(&desk.words).contains('‹'));
+            looking::explain(&sight, &desk.look(Some(seat), seat, &chooser), &["tile-99"]);
         });
     }
 }
@@ -263,7 +191,7 @@ fn everything_that_explains_itself_does() {
 #[test]
 fn what_is_chosen_stays_chosen() {
     let (mut kept, mut offered) = (0, 0);
-    visit(1, |game, events| {
+    visit(0, |game, events| {
         let Some(seat) = game.deciders().first() else { return };
         let sight = seen(game, Viewer::Seat(seat), events);
         let choices = sight.choices(seat);
@@ -303,28 +231,10 @@ fn pictures_are_pieces_in_a_row() {
 
 #[test]
 fn every_picture_of_the_rules_can_be_drawn() {
-    let texts = [
+    looking::look_through::<Bamboo>([
         include_str!("../../../locales/en/rules/bamboo.md"),
         include_str!("../../../locales/ru/rules/bamboo.md"),
-    ];
-    for text in texts {
-        let bodies = text.split("](bamboo: ").skip(1).map(|rest| rest.split(')').next().unwrap());
-        assert!(bodies.clone().count() > 10);
-        bodies.for_each(|body| assert!(Bamboo::picture(body).is_some(), "{body}"));
-    }
-}
-
-/// The lit targets of a pad by name.
-fn lit_names(areas: &[Area]) -> BTreeMap<String, Target> {
-    let mut names = BTreeMap::new();
-    for area in areas {
-        for element in elements(area) {
-            if let Some(target) = element.get("data-t").and_then(Target::read) {
-                names.insert(element.get("aria-label").unwrap().to_owned(), target);
-            }
-        }
-    }
-    names
+    ]);
 }
 
 #[test]
@@ -333,7 +243,7 @@ fn the_pad_counts_what_is_tapped() {
     let mut pad = Bamboo::pad();
     assert!(pad.is_empty());
     let tap = |pad: &mut Box<dyn Pad>, name: &str| {
-        let names = lit_names(&pad.areas(&words));
+        let names = on_pad(&**pad, &words);
         let target = *names.get(name).unwrap_or_else(|| panic!("{name} is not lit: {:?}", names.keys()));
         pad.touch(target);
     };
@@ -355,19 +265,7 @@ fn the_pad_counts_what_is_tapped() {
 
 #[test]
 fn a_random_pad_is_never_wrong() {
-    for lang in Lang::ALL {
-        let words = Words::new(lang);
-        let (mut dice, mut chance) = (Dice::new(&Seed::from_number(3)), Chance::default());
-        let mut pad = Bamboo::pad();
-        for _ in 0..400 {
-            let areas = pad.areas(&words);
-            let names = lit_names(&areas);
-            look_at(&areas, &names.values().copied().collect());
-            let nth = dice.below(&mut chance, names.len() as u32) as usize;
-            pad.touch(*names.values().nth(nth).unwrap());
-            assert!(pad.score(&words).is_ok());
-        }
-    }
+    looking::tap_at_random::<Bamboo>();
 }
 
 #[test]
@@ -382,14 +280,16 @@ fn every_symbol_is_in_the_sheet() {
     let desk = Desk::new(Lang::En);
     let mut used = BTreeSet::new();
     let mut number = 0;
-    visit(1, |game, events| {
+    visit(0, |game, events| {
         number += 1;
         if number % 29 != 0 {
             return;
         }
         let (sight, nobody) = (seen(game, Viewer::Spectator, events), Chooser::default());
         for area in sight.areas(&desk.look(None, Seat::new(0).unwrap(), &nobody)) {
-            used.extend(elements(&area).iter().filter_map(|element| element.get("href").map(str::to_owned)));
+            used.extend(
+                elements(&area.nodes).iter().filter_map(|element| element.get("href").map(str::to_owned)),
+            );
         }
     });
     assert!(used.len() > 30);

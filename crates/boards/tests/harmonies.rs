@@ -2,53 +2,33 @@
 
 mod looking;
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use engawa_boards::{Area, Chooser, Drawn, Element, Node, Pad, Sight, Target};
+use engawa_boards::{Chooser, Drawn, Element, Node, Pad, Sight, Target};
 use engawa_harmonies::{Card, Harmonies, Options, Side, View};
-use engawa_kernel::{Action, Actions, Chance, Dice, Purpose, Rules, SeatCount, Seed, Stage, Viewer};
+use engawa_kernel::{Action, Rules, SeatCount, Viewer};
 use engawa_words::{Lang, Words};
-use looking::{Desk, elements, look_at, on_board, seen, texts, walk};
+use looking::{Desk, elements, has_class, inside, on_pad, seen, texts, walk};
 
 /// The verbs of actions, as the engine packs them.
 const PLACE_TOKEN: u32 = 2;
 const PLACE_CUBE: u32 = 4;
 
 /// Visits the positions of random games: every number of seats, both sides, with and without spirits.
-fn visit(games: u32, mut see: impl FnMut(&Harmonies, &[<Harmonies as Rules>::Event])) {
-    let mut list = Actions::new();
+fn visit(number: u32, mut see: impl FnMut(&Harmonies, &[<Harmonies as Rules>::Event])) {
+    // Cubes and cards first, so that there is something to see.
+    let worth = |_: &Harmonies, action: Action| u8::from(action.0 >> 16 > PLACE_TOKEN);
     for seats in (1..=4).filter_map(SeatCount::new) {
         for (side, spirits) in [(Side::A, false), (Side::A, true), (Side::B, false), (Side::B, true)] {
-            for number in 0..games {
-                let seed = Seed::from_number(11).derive(Purpose::Game, number);
-                let (mut dice, mut picks) = (Dice::new(&seed), Dice::new(&seed.derive(Purpose::Bot, 0)));
-                let (mut chance, mut events) = (Chance::default(), Vec::new());
-                let options = Options { side, spirits };
-                let mut game = Harmonies::setup(&options, seats, &mut Stage::new(&mut dice, &mut events));
-                see(&game, &events);
-                while let Some(seat) = game.deciders().first() {
-                    game.actions(seat, &mut list);
-                    // Cubes and cards first, so that there is something to see.
-                    let dull = |action: &&Action| action.0 >> 16 <= PLACE_TOKEN;
-                    let place = match list.iter().position(|action| !dull(&action)) {
-                        Some(place) if picks.below(&mut chance, 3) > 0 => place,
-                        _ => picks.below(&mut chance, list.len() as u32) as usize,
-                    };
-                    events.clear();
-                    game.perform(seat, list[place], &mut Stage::new(&mut dice, &mut events));
-                    see(&game, &events);
-                }
-            }
+            looking::play(&Options { side, spirits }, seats, number, worth, &mut see);
         }
     }
 }
 
 #[test]
 fn every_action_can_be_touched() {
-    for (lang, games) in [(Lang::Ru, 2), (Lang::En, 1)] {
+    for (lang, nth) in [(Lang::Ru, 0), (Lang::En, 1), (Lang::Ru, 2)] {
         let desk = Desk::new(lang);
         let (mut number, mut several) = (0, 0);
-        visit(games, |game, events| {
+        visit(nth, |game, events| {
             number += 1;
             let Some(seat) = game.deciders().first() else { return };
             let sight = seen(game, Viewer::Seat(seat), events);
@@ -70,17 +50,10 @@ fn every_action_can_be_touched() {
 fn who_is_not_asked_sees_nothing_lit() {
     let desk = Desk::new(Lang::Ru);
     let mut number = 0;
-    visit(1, |game, events| {
+    visit(0, |game, events| {
         number += 1;
-        if number % 5 != 0 {
-            return;
-        }
-        let nobody = Chooser::default();
-        for viewer in Viewer::all(game.seats()) {
-            let sight = seen(game, viewer, events);
-            for shown in game.seats().seats() {
-                look_at(&sight.areas(&desk.look(None, shown, &nobody)), &BTreeSet::new());
-            }
+        if number % 5 == 0 {
+            looking::watch(&desk, game, events);
         }
     });
 }
@@ -88,35 +61,15 @@ fn who_is_not_asked_sees_nothing_lit() {
 #[test]
 fn on_somebody_elses_board_nothing_is_lit() {
     let desk = Desk::new(Lang::En);
-    visit(1, |game, events| {
-        let Some(seat) = game.deciders().first() else { return };
-        let sight = seen(game, Viewer::Seat(seat), events);
-        let choices = sight.choices(seat);
-        let chooser = Chooser::new(choices.clone(), &sight.begin(&choices, &[]));
-        for shown in game.seats().seats().filter(|shown| *shown != seat) {
-            for area in sight.areas(&desk.look(Some(seat), shown, &chooser)) {
-                let lit = elements(&area).iter().any(|element| element.get("data-lit").is_some());
-                assert!(!lit || ["spaces", "row"].contains(&area.id), "{} is lit", area.id);
-            }
-        }
+    visit(0, |game, events| {
+        looking::look_at_others(&desk, game, events, |id, _| !["spaces", "row"].contains(&id));
     });
-}
-
-/// The text inside an element.
-fn inside(element: &Element) -> String {
-    let mut said = Vec::new();
-    texts(&element.children, &mut said);
-    said.join(" ")
-}
-
-fn has_class(element: &Element, class: &str) -> bool {
-    element.get("class").is_some_and(|classes| classes.split(' ').any(|other| other == class))
 }
 
 #[test]
 fn ladders_chips_and_piles_are_those_of_the_engine() {
     let desk = Desk::new(Lang::En);
-    visit(1, |game, events| {
+    visit(0, |game, events| {
         let view: View = game.view(Viewer::Spectator);
         let sight = seen(game, Viewer::Spectator, events);
         let nobody = Chooser::default();
@@ -126,7 +79,7 @@ fn ladders_chips_and_piles_are_those_of_the_engine() {
             let areas = sight.areas(&look);
             let own = areas.iter().find(|area| area.id == "own").unwrap();
             let cards: Vec<&Element> =
-                elements(own).into_iter().filter(|element| has_class(element, "acard")).collect();
+                elements(&own.nodes).into_iter().filter(|element| has_class(element, "acard")).collect();
             assert_eq!(cards.len(), player.cards().count());
             for (drawn, card) in cards.into_iter().zip(player.cards()) {
                 assert_eq!(drawn.get("data-about"), Some(&*format!("card-{}", card.id())));
@@ -141,9 +94,11 @@ fn ladders_chips_and_piles_are_those_of_the_engine() {
                 assert_eq!(reached, value.into_iter().collect::<Vec<_>>(), "{card:?}");
             }
             let land = areas.iter().find(|area| area.id == "land").unwrap();
-            let piles = elements(land).into_iter().find(|element| has_class(element, "piles")).unwrap();
+            let piles =
+                elements(&land.nodes).into_iter().find(|element| has_class(element, "piles")).unwrap();
             assert_eq!(piles.children.len(), player.piles().count());
-            let cubes = elements(land).into_iter().filter(|element| has_class(element, "cube")).count();
+            let cubes =
+                elements(&land.nodes).into_iter().filter(|element| has_class(element, "cube")).count();
             assert_eq!(cubes, player.cubes().count());
 
             let mut points = Vec::new();
@@ -165,35 +120,13 @@ fn everything_that_explains_itself_does() {
     for lang in Lang::ALL {
         let desk = Desk::new(lang);
         let mut number = 0;
-        visit(1, |game, events| {
+        visit(0, |game, events| {
             number += 1;
             let Some(seat) = game.deciders().first().filter(|_| number % 31 == 0) else { return };
             let sight = seen(game, Viewer::Seat(seat), events);
             let choices = sight.choices(seat);
             let chooser = Chooser::new(choices.clone(), &sight.begin(&choices, &[]));
-            let mut look = desk.look(Some(seat), seat, &chooser);
-            let mut abouts = BTreeSet::new();
-            let mut see = |element: &Element| abouts.extend(element.get("data-about").map(str::to_owned));
-            for area in sight.areas(&look) {
-                area.nodes.iter().for_each(|node| node.visit(&mut see));
-            }
-            for shown in game.seats().seats() {
-                sight.panel(&look, shown).iter().for_each(|node| node.visit(&mut see));
-            }
-            for about in &abouts {
-                let told = sight.explain(&look, about).unwrap_or_else(|| panic!("{about} is not explained"));
-                let all = told.lines.join(" ") + &told.name;
-                assert!(
-                    !told.name.is_empty() && !told.lines.is_empty() && !all.contains('‹'),
-                    "{about}: {told:?}"
-                );
-                look.pointed = Some(about);
-                look_at(&sight.areas(&look), &on_board(&chooser));
-                look.pointed = None;
-            }
-            assert_eq!(sight.explain(&look, "card-99"), None);
-            assert_eq!(sight.explain(&look, "nothing"), None);
-            assert!(!sight.status(&desk.words).contains('‹'));
+            looking::explain(&sight, &desk.look(Some(seat), seat, &chooser), &["card-99"]);
         });
     }
 }
@@ -201,7 +134,7 @@ fn everything_that_explains_itself_does() {
 #[test]
 fn the_same_colour_stays_chosen() {
     let mut kept = 0;
-    visit(1, |game, events| {
+    visit(0, |game, events| {
         let Some(seat) = game.deciders().first() else { return };
         let sight = seen(game, Viewer::Seat(seat), events);
         let choices = sight.choices(seat);
@@ -222,37 +155,15 @@ fn the_same_colour_stays_chosen() {
 
 #[test]
 fn every_picture_of_the_rules_can_be_drawn() {
-    let texts = [
+    looking::look_through::<Harmonies>([
         include_str!("../../../locales/en/rules/harmonies.md"),
         include_str!("../../../locales/ru/rules/harmonies.md"),
-    ];
-    let mut count = 0;
-    for text in texts {
-        for rest in text.split("](harmonies: ").skip(1) {
-            let body = rest.split(')').next().unwrap();
-            assert!(Harmonies::picture(body).is_some(), "{body}");
-            count += 1;
-        }
-    }
-    assert!(count > 20);
+    ]);
     for bad in ["", "card 99", "card x", "piles blue.blue", "1,1=pink", "1", "1,1=gray*77", "space tea"] {
         assert!(Harmonies::picture(bad).is_none(), "{bad}");
     }
     let plain = Harmonies::picture("piles brown.green*+ red!");
     assert!(plain.is_some());
-}
-
-/// The lit targets of a pad by name.
-fn lit_names(areas: &[Area]) -> BTreeMap<String, Target> {
-    let mut names = BTreeMap::new();
-    for area in areas {
-        for element in elements(area) {
-            if let Some(target) = element.get("data-t").and_then(Target::read) {
-                names.insert(element.get("aria-label").unwrap().to_owned(), target);
-            }
-        }
-    }
-    names
 }
 
 #[test]
@@ -261,14 +172,14 @@ fn the_pad_counts_what_is_tapped() {
     let mut pad = Harmonies::pad();
     assert!(pad.is_empty());
     let tap = |pad: &mut Box<dyn Pad>, name: &str| {
-        let names = lit_names(&pad.areas(&words));
+        let names = on_pad(&**pad, &words);
         let target = *names.get(name).unwrap_or_else(|| panic!("{name} is not lit: {:?}", names.keys()));
         pad.touch(target);
     };
     tap(&mut pad, "trunk");
     tap(&mut pad, "Cell 1-1: empty");
     tap(&mut pad, "Cell 1-1: trunk");
-    assert!(!lit_names(&pad.areas(&words)).contains_key("Cell 1-1: 2 trunks"));
+    assert!(!on_pad(&*pad, &words).contains_key("Cell 1-1: 2 trunks"));
     tap(&mut pad, "tree top");
     tap(&mut pad, "Cell 1-1: 2 trunks");
     tap(&mut pad, "Frog: first cube placed");
@@ -283,7 +194,7 @@ fn the_pad_counts_what_is_tapped() {
     assert_eq!(*score(&*pad).last().unwrap(), ("total", 2));
     // One spirit only.
     tap(&mut pad, "Tortoise: first cube placed");
-    assert!(!lit_names(&pad.areas(&words)).contains_key("Lion: first cube placed"));
+    assert!(!on_pad(&*pad, &words).contains_key("Lion: first cube placed"));
     pad.touch(Target::new(0));
     tap(&mut pad, "Side B");
     assert_eq!(score(&*pad)[4], ("water", 5));
@@ -292,19 +203,7 @@ fn the_pad_counts_what_is_tapped() {
 
 #[test]
 fn a_random_pad_is_never_wrong() {
-    for lang in Lang::ALL {
-        let words = Words::new(lang);
-        let (mut dice, mut chance) = (Dice::new(&Seed::from_number(3)), Chance::default());
-        let mut pad = Harmonies::pad();
-        for _ in 0..400 {
-            let areas = pad.areas(&words);
-            let names = lit_names(&areas);
-            look_at(&areas, &names.values().copied().collect());
-            let nth = dice.below(&mut chance, names.len() as u32) as usize;
-            pad.touch(*names.values().nth(nth).unwrap());
-            assert!(pad.score(&words).is_ok());
-        }
-    }
+    looking::tap_at_random::<Harmonies>();
 }
 
 #[test]

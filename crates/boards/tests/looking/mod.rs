@@ -1,13 +1,46 @@
-//! Looking at a drawing as a person does: what is lit, what is said, and every path walked by touching.
+//! Looking at a drawing as a person does, whatever the game: what is lit, what is said, what explains itself, and every path walked
+//! by touching, in the positions of random games.
 
 // Every test file compiles this module and uses a part of it.
 #![allow(dead_code)]
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engawa_boards::{Area, Chooser, Drawn, Element, Look, Node, Seen, Sight, Target, Touched};
-use engawa_kernel::{Seat, Story, Viewer};
+use engawa_boards::{Area, Chooser, Drawn, Element, Look, Node, Pad, Seen, Sight, Target, Touched};
+use engawa_kernel::{Action, Actions, Chance, Dice, Purpose, Seat, SeatCount, Seed, Stage, Story, Viewer};
 use engawa_words::{Lang, Names, Words};
+
+/// Every position of a random game, with what happened last. Five times out of six one of the actions that are worth most is
+/// taken, so that there is something to see.
+pub(crate) fn play<G: Drawn>(
+    options: &G::Options,
+    seats: SeatCount,
+    number: u32,
+    worth: impl Fn(&G, Action) -> u8,
+    see: &mut impl FnMut(&G, &[G::Event]),
+) {
+    let seed = Seed::from_number(17).derive(Purpose::Game, number);
+    let (mut dice, mut picks) = (Dice::new(&seed), Dice::new(&seed.derive(Purpose::Bot, 0)));
+    let (mut chance, mut events, mut list) = (Chance::default(), Vec::new(), Actions::new());
+    let mut game = G::setup(options, seats, &mut Stage::new(&mut dice, &mut events));
+    see(&game, &events);
+    while let Some(seat) = game.deciders().first() {
+        game.actions(seat, &mut list);
+        let most = list.iter().map(|&action| worth(&game, action)).max();
+        let best = list.iter().copied().filter(|&action| Some(worth(&game, action)) == most).collect();
+        let from: Vec<Action> = if picks.below(&mut chance, 6) == 0 { list.to_vec() } else { best };
+        let action = from[picks.below(&mut chance, from.len() as u32) as usize];
+        events.clear();
+        game.perform(seat, action, &mut Stage::new(&mut dice, &mut events));
+        see(&game, &events);
+    }
+}
+
+/// The name of a question or of a kind of action, without what it is about.
+pub(crate) fn name(thing: impl std::fmt::Debug) -> String {
+    let text = format!("{thing:?}");
+    text.split([' ', '{', '(']).next().unwrap_or_default().to_owned()
+}
 
 /// A position as a viewer sees it, with what happened last.
 pub(crate) fn seen<G: Drawn>(game: &G, viewer: Viewer, events: &[G::Event]) -> Seen<G> {
@@ -15,11 +48,17 @@ pub(crate) fn seen<G: Drawn>(game: &G, viewer: Viewer, events: &[G::Event]) -> S
     Seen::new(game.view(viewer), viewer, last)
 }
 
-/// Every element of an area.
-pub(crate) fn elements(area: &Area) -> Vec<&Element> {
+/// Every element of a drawing.
+pub(crate) fn elements(nodes: &[Node]) -> Vec<&Element> {
     let mut all = Vec::new();
-    area.nodes.iter().for_each(|node| node.visit(&mut |element| all.push(element)));
+    for node in nodes {
+        node.visit(&mut |element| all.push(element));
+    }
     all
+}
+
+pub(crate) fn has_class(element: &Element, class: &str) -> bool {
+    element.get("class").is_some_and(|classes| classes.split(' ').any(|other| other == class))
 }
 
 /// Everything that somebody reads or hears.
@@ -35,18 +74,24 @@ pub(crate) fn texts(nodes: &[Node], out: &mut Vec<String>) {
     }
 }
 
+/// The text inside an element.
+pub(crate) fn inside(element: &Element) -> String {
+    let mut said = Vec::new();
+    texts(&element.children, &mut said);
+    said.join(" ")
+}
+
 /// Looks at a drawing: exactly these targets are lit, each once and with a name of its own, and nothing lacks words.
 pub(crate) fn look_at(areas: &[Area], lit: &BTreeSet<Target>) {
-    let mut drawn = BTreeSet::new();
+    let (mut drawn, mut names) = (BTreeSet::new(), BTreeMap::new());
     for area in areas {
-        let mut names = BTreeMap::new();
-        for element in elements(area) {
+        for element in elements(&area.nodes) {
             let target = element.get("data-t").and_then(Target::read);
             assert_eq!(target.is_some(), element.get("data-lit").is_some());
             if let Some(target) = target {
                 assert!(drawn.insert(target), "{target} stands twice");
                 let name = element.get("aria-label").unwrap_or_default();
-                assert!(!name.is_empty());
+                assert!(!name.trim().is_empty());
                 assert_eq!(names.insert(name, target), None, "two things are called {name}");
             }
             let mut keys = BTreeSet::new();
@@ -63,6 +108,11 @@ pub(crate) fn look_at(areas: &[Area], lit: &BTreeSet<Target>) {
         assert!(said.iter().all(|text| !text.contains('‹')), "{said:?}");
     }
     assert_eq!(drawn, *lit);
+}
+
+/// Whether something is said, and no word of it lacks.
+pub(crate) fn is_said(text: &str) -> bool {
+    !text.is_empty() && !text.contains('‹')
 }
 
 /// What is said, and who plays.
@@ -100,6 +150,7 @@ pub(crate) fn on_board(chooser: &Chooser) -> BTreeSet<Target> {
 pub(crate) fn walk(desk: &Desk, sight: &dyn Sight, seat: Seat) {
     let choices = sight.choices(seat);
     let begin = sight.begin(&choices, &[]);
+    assert_eq!(sight.begin(&choices, &begin), begin);
     let mut looked: BTreeSet<Vec<Target>> = BTreeSet::new();
     for (place, choice) in choices.iter().enumerate() {
         for other in &choices[..place] {
@@ -112,11 +163,11 @@ pub(crate) fn walk(desk: &Desk, sight: &dyn Sight, seat: Seat) {
                 if looked.insert(chooser.chosen().to_vec()) {
                     let mut look = desk.look(Some(seat), seat, &chooser);
                     look_at(&sight.areas(&look), &on_board(&chooser));
-                    for hover in on_board(&chooser).into_iter().step_by(5) {
+                    for hover in on_board(&chooser).into_iter().step_by(7) {
                         look.hover = Some(hover);
                         look_at(&sight.areas(&look), &on_board(&chooser));
                         let (ask, more) = sight.prompt(seat, &look).expect("somebody is asked");
-                        assert!(!ask.contains('‹') && !more.contains('‹'), "{ask} {more}");
+                        assert!(is_said(&ask) && !more.contains('‹'), "{ask}: {more}");
                     }
                 }
                 let last = step + 1 == choice.path.len();
@@ -127,10 +178,108 @@ pub(crate) fn walk(desk: &Desk, sight: &dyn Sight, seat: Seat) {
                 assert!(chooser.is_lit(target));
                 match chooser.touch(target, false) {
                     Touched::Action(action) => assert!(last && action == choice.action),
-                    Touched::Chosen => assert!(!last),
+                    Touched::Chosen => {
+                        assert!(!last);
+                        let begin = sight.begin(&choices, chooser.chosen());
+                        assert!(begin.starts_with(chooser.chosen()), "what was touched stays chosen");
+                    }
                     other => panic!("{target} is {other:?}"),
                 }
             }
+        }
+    }
+}
+
+/// Whoever is not asked sees nothing lit, whosever board is shown.
+pub(crate) fn watch<G: Drawn>(desk: &Desk, game: &G, events: &[G::Event]) {
+    let nobody = Chooser::default();
+    for viewer in Viewer::all(game.seats()) {
+        let sight = seen(game, viewer, events);
+        for shown in game.seats().seats() {
+            look_at(&sight.areas(&desk.look(None, shown, &nobody)), &BTreeSet::new());
+        }
+    }
+}
+
+/// Who is asked looks at the others' boards: nothing is lit in what is one player's `own`, told by its area and element.
+pub(crate) fn look_at_others<G: Drawn>(
+    desk: &Desk,
+    game: &G,
+    events: &[G::Event],
+    own: impl Fn(&str, &Element) -> bool,
+) {
+    let Some(seat) = game.deciders().first() else { return };
+    let sight = seen(game, Viewer::Seat(seat), events);
+    let choices = sight.choices(seat);
+    let chooser = Chooser::new(choices.clone(), &sight.begin(&choices, &[]));
+    for shown in game.seats().seats().filter(|shown| *shown != seat) {
+        for area in sight.areas(&desk.look(Some(seat), shown, &chooser)) {
+            for board in elements(&area.nodes).into_iter().filter(|element| own(area.id, element)) {
+                Node::from(board.clone()).visit(&mut |element| {
+                    assert!(element.get("data-lit").is_none(), "{:?} is lit", element.get("aria-label"));
+                });
+            }
+        }
+    }
+}
+
+/// Whatever is drawn and explains itself does so, and pointing at it lights nothing; nonsense is not explained.
+pub(crate) fn explain(sight: &dyn Sight, look: &Look<'_>, nonsense: &[&str]) {
+    let areas = sight.areas(look);
+    let panels = sight.seats().seats().flat_map(|seat| sight.panel(look, seat));
+    let nodes: Vec<Node> = areas.into_iter().flat_map(|area| area.nodes).chain(panels).collect();
+    let abouts: BTreeSet<&str> =
+        elements(&nodes).iter().filter_map(|element| element.get("data-about")).collect();
+    assert!(!abouts.is_empty());
+    for about in abouts {
+        let told = sight.explain(look, about).unwrap_or_else(|| panic!("{about} explains itself"));
+        assert!(is_said(&told.name) && told.lines.iter().all(|line| is_said(line)), "{about}: {told:?}");
+        let pointed = Look { pointed: Some(about), ..look.clone() };
+        let lit = if look.seat.is_some() { on_board(look.chooser) } else { BTreeSet::new() };
+        look_at(&sight.areas(&pointed), &lit);
+    }
+    for about in nonsense.iter().chain(&["", "-", "nothing", "é"]) {
+        assert_eq!(sight.explain(look, about), None, "{about}");
+    }
+    assert!(is_said(&sight.status(look.words)));
+}
+
+/// Every picture of the rules texts can be drawn, and there are enough of them.
+pub(crate) fn look_through<G: Drawn>(texts: [&str; 2]) {
+    for text in texts {
+        let opens = format!("]({}: ", G::ID);
+        let pictures = text.split(&opens).skip(1);
+        let bodies: Vec<&str> = pictures.map(|rest| rest.split(')').next().unwrap()).collect();
+        assert!(bodies.len() > 5, "{bodies:?}");
+        for body in bodies {
+            assert!(G::picture(body).is_some(), "{body}");
+        }
+    }
+}
+
+/// What can be touched on a pad, by name.
+pub(crate) fn on_pad(pad: &dyn Pad, words: &Words) -> BTreeMap<String, Target> {
+    let areas = pad.areas(words);
+    let lit = areas.iter().flat_map(|area| elements(&area.nodes)).filter_map(|element| {
+        let target = element.get("data-t").and_then(Target::read)?;
+        Some((element.get("aria-label")?.to_owned(), target))
+    });
+    let named: BTreeMap<String, Target> = lit.collect();
+    look_at(&areas, &named.values().copied().collect());
+    named
+}
+
+/// Taps at random: a pad never ends up with what cannot be counted.
+pub(crate) fn tap_at_random<G: Drawn>() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        let (mut dice, mut chance) = (Dice::new(&Seed::from_number(3)), Chance::default());
+        let mut pad = G::pad();
+        for _ in 0..400 {
+            let lit = on_pad(&*pad, &words);
+            let nth = dice.below(&mut chance, lit.len() as u32) as usize;
+            pad.touch(*lit.values().nth(nth).unwrap());
+            assert!(pad.score(&words).is_ok());
         }
     }
 }
