@@ -4,8 +4,10 @@
 //! |---|---|
 //! | `main.rs` | the tasks, and a command that is shown before it runs |
 //! | `web.rs` | the client, built into `dist/` |
+//! | `lean.rs` | what only people read is taken out of it |
 //! | `weigh.rs` | the client compressed, and weighed against its budget |
 
+mod lean;
 mod web;
 mod weigh;
 

@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::lean;
 use crate::weigh;
 use crate::{Done, cargo, target};
 
@@ -69,6 +70,9 @@ pub(crate) fn web(build: Build) -> Done {
     inside.insert("engawa.css".to_owned(), stylesheet(&mut assets));
     inside.append(&mut assets);
     inside.append(&mut texts()?);
+    if build == Build::Release {
+        slim(&mut inside)?;
+    }
 
     let mut dist = front()?;
     let hash = hash(inside.iter().chain(&dist));
@@ -135,6 +139,20 @@ fn stylesheet(assets: &mut Files) -> Vec<u8> {
     }
     all.extend(rest.into_values().flatten());
     all
+}
+
+/// Takes what only people read out of style sheets and scripts.
+fn slim(files: &mut Files) -> Done {
+    for (name, content) in files {
+        let lean = match ending(name) {
+            "css" => lean::css,
+            "js" => lean::js,
+            _ => continue,
+        };
+        let text = std::str::from_utf8(content).map_err(|error| format!("{name}: {error}"))?;
+        *content = lean(text).into_bytes();
+    }
+    Ok(())
 }
 
 /// What people read: `words/<lang>/*.ftl` and `rules/<lang>/*.md`.
