@@ -708,7 +708,7 @@ fn easier_and_harder() {
     );
 }
 
-/// BI-19.4: over some games every row of the table occurs, with nothing done to cards or decks. E and K want an area where
+/// BI-19.1: over some games every row of the table occurs, with nothing done to cards or decks. E and K want an area where
 /// two dice have taken the same kind of card and a cell is left: three die cells.
 #[test]
 fn every_step_of_the_table_occurs() {
