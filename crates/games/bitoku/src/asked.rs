@@ -486,7 +486,7 @@ impl Bitoku {
                 };
                 self.deal(step, deal, less, shared, stage);
             }
-            (Task::Pay(deal, ..), Kind::Pay { goods }) => self.pay(deal, goods, stage),
+            (Task::Pay(deal, _, shared), Kind::Pay { goods }) => self.pay(deal, goods, shared, stage),
             (Task::PairMitama, Kind::PairWith { dragonfly })
             | (Task::PairDragonfly(dragonfly), Kind::Pair) => self.pair(dragonfly, stage),
             (Task::Copy, Kind::Line { river, line }) => {

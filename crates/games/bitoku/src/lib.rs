@@ -263,7 +263,7 @@ impl Rules for Bitoku {
 
 impl Game for Bitoku {
     const ID: &'static str = "bitoku";
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
     const DATA: u64 = fingerprint(data::TEXT);
     const SEATS: RangeInclusive<usize> = 1..=4;
     const LINES: &'static [&'static str] = &scoring::LINES;

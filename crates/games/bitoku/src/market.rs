@@ -126,18 +126,25 @@ impl Bitoku {
         let choice = shared && less > 0 && cost.sum() > 0 && cost.payable(self.board.me().goods, 0);
         match cost.only_payment(self.board.me().goods, less).filter(|_| !choice) {
             Some(goods) => {
-                self.pay(deal, goods, stage);
+                self.pay(deal, goods, shared, stage);
                 true
             }
             None => false,
         }
     }
 
-    /// Pays for the deal on top of the stack, and carries it out.
-    pub(crate) fn pay<S: Sink<Event>>(&mut self, deal: Deal, goods: Goods, stage: &mut Stage<'_, S>) {
+    /// Pays for the deal on top of the stack, and carries it out. `shared`: it is the first of two with one discount.
+    pub(crate) fn pay<S: Sink<Event>>(
+        &mut self,
+        deal: Deal,
+        goods: Goods,
+        shared: bool,
+        stage: &mut Stage<'_, S>,
+    ) {
         self.board.stack.pop();
         let cost = self.board.price(deal);
-        if goods.sum() < cost.sum()
+        if shared
+            && goods.sum() < cost.sum()
             && let Some(Task::Both(effects, left, _)) = self.board.stack.top().map(|step| step.task)
         {
             // The discount of the two is used up (BI-6.10).

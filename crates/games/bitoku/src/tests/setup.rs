@@ -185,7 +185,7 @@ fn every_player_count_has_its_board() {
     each(|seats, table| {
         let face = table.game.board.face();
         let expected = match seats {
-            1 | 2 => (1, 2, 2, 5, 1),
+            1 | 2 => (1, 3, 2, 5, 1),
             3 => (2, 2, 1, 6, 2),
             _ => (3, 3, 1, 7, 2),
         };

@@ -1,6 +1,8 @@
 //! Summer: basic actions, forest and building actions (BI-5, BI-6).
 
-use super::{Table, building, common, crystal, mitama, rich, rock, seat, summer, summer_with, yokai};
+use super::{
+    Table, building, common, crystal, dragonfly, mitama, rich, rock, seat, summer, summer_with, yokai,
+};
 use crate::place::{Common, House, Market, Region, Resource, River, Spot};
 use crate::player::At;
 use crate::{Breach, Event, Goods, Kind, Options, Reward, Source, Task};
@@ -541,6 +543,29 @@ fn a_six_takes_both_with_one_discount() {
     assert_eq!(table.top(), Task::Take(Market::Building, 1, false));
     table.act(Kind::Decline);
     assert_eq!(table.top(), Task::Finish);
+}
+
+/// BI-6.10: what the first part sets off has prices and discounts of its own; they leave the discount of the two alone.
+#[test]
+fn a_discount_within_the_first_part_is_not_that_of_the_two() {
+    // A dragonfly that costs nothing is paired and builds for one resource less (dragonfly 31); the mitama is still cheaper.
+    let mut table = at_line(River::Yomi, 4);
+    table.market(Market::Dragonfly, [None, Some(30), None, None]);
+    table.me().mitama = mitama(24).bit() as u32;
+    table.game.board.stacks[Market::Mitama.index()] &= !(mitama(24).bit() as u32);
+    table.acts(&[Kind::Part { part: 1 }, Kind::TakeDragonfly { slot: 1 }, Kind::Pair]);
+    assert_eq!(table.top(), Task::Take(Market::Building, 1, false));
+    table.act(Kind::Build { slot: 0, river: River::Yomi });
+    assert_eq!(table.me().goods, rich(), "the first building costs 1 wood, which is left out");
+    assert_eq!(table.top(), Task::Take(Market::Mitama, 1, false));
+    // The same with the mitama first, taken for nothing less: the dragonfly keeps the discount.
+    let mut table = at_line(River::Yomi, 4);
+    table.me().dragonflies = dragonfly(31).bit() as u32;
+    table.game.board.stacks[Market::Dragonfly.index()] &= !(dragonfly(31).bit() as u32);
+    let whole = Kind::Pay { goods: Goods([0, 0, 1, 0]) };
+    table.acts(&[Kind::Part { part: 0 }, Kind::TakeMitama { slot: 0 }, whole, Kind::Decline]);
+    table.acts(&[Kind::PairWith { dragonfly: dragonfly(31) }, Kind::Build { slot: 0, river: River::Yomi }]);
+    assert_eq!(table.top(), Task::Take(Market::Dragonfly, 1, false));
 }
 
 /// BI-EX-05
