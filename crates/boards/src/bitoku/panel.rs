@@ -98,7 +98,7 @@ pub(super) fn tengu(eye: &Eye<'_>) -> Option<Vec<Node>> {
 }
 
 /// The halves of a card of the tengu: the card he wants, the region, what he takes.
-fn shown(card: TenguCard) -> Vec<Element> {
+pub(super) fn shown(card: TenguCard) -> Vec<Element> {
     let face = card.face();
     let top = [(face.yokai, "bi-yokai"), (face.bitoku, "bi-bitoku")];
     let top = top.into_iter().filter(|(is, _)| *is).map(|(_, id)| icon("bi", id));
