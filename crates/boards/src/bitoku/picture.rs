@@ -135,9 +135,10 @@ fn building(at: usize) -> Option<Element> {
         .child(el("span").class("bi-needs").text(format!("{}+", tile.die())));
     let kodama = (tile.kodama() > 0)
         .then(|| icons::amount(format_args!("+{}", tile.kodama()), icon("bi", "bi-kodama")));
-    let built =
-        el("span").class("bi-price").children(kodama).children(tile.amulet().then(|| icons::amulet(1)));
-    Some(self::tile(kind, icons::effects(tile.effects())).child(built))
+    let amulet = tile.amulet().then(|| icons::amulet(1));
+    // Ancient ones are not built.
+    let built = kodama.is_some().then(|| el("span").class("bi-price").children(kodama).children(amulet));
+    Some(self::tile(kind, icons::effects(tile.effects())).children(built))
 }
 
 fn dice(values: &[&str]) -> Option<Element> {
