@@ -13,6 +13,11 @@ pub(super) fn draw(eye: &Eye<'_>, seat: Seat) -> Vec<Node> {
     vec![goods(eye, player).into(), pieces(eye, player, seat.index()).into()]
 }
 
+/// A card of the tengu.
+pub(super) fn tengu_card(card: TenguCard) -> Element {
+    el("div").class("bi-tengu-card").children(shown(card))
+}
+
 fn goods(eye: &Eye<'_>, player: &Player) -> Element {
     let words = eye.look.words;
     let goods = Resource::ALL.iter().map(|&one| {
@@ -98,7 +103,7 @@ pub(super) fn tengu(eye: &Eye<'_>) -> Option<Vec<Node>> {
 }
 
 /// The halves of a card of the tengu: the card he wants, the region, what he takes.
-pub(super) fn shown(card: TenguCard) -> Vec<Element> {
+fn shown(card: TenguCard) -> Vec<Element> {
     let face = card.face();
     let top = [(face.yokai, "bi-yokai"), (face.bitoku, "bi-bitoku")];
     let top = top.into_iter().filter(|(is, _)| *is).map(|(_, id)| icon("bi", id));

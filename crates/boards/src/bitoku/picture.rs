@@ -93,9 +93,7 @@ fn one(text: &str) -> Option<Element> {
                 .child(el("span").class("bi-needs").text(sign))
                 .child(icons::effects(forest_line(River::new(place(&RIVERS, region)?)?, at)))
         }
-        ["tengu", number] => {
-            el("div").class("bi-tengu-card").children(panel::shown(TenguCard::new(nth(number, 10)?)?))
-        }
+        ["tengu", number] => panel::tengu_card(TenguCard::new(nth(number, 10)?)?),
         _ => return None,
     })
 }
