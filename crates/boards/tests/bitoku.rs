@@ -164,3 +164,16 @@ fn the_pad_counts_as_the_rules_do() {
     pad.touch(Target::button(1));
     assert!(!pad.is_empty());
 }
+
+#[test]
+fn every_picture_of_the_rules_can_be_drawn() {
+    let texts = [
+        include_str!("../../../locales/en/rules/bitoku.md"),
+        include_str!("../../../locales/ru/rules/bitoku.md"),
+    ];
+    for text in texts {
+        let bodies = text.split("](bitoku: ").skip(1).map(|rest| rest.split(')').next().unwrap());
+        assert!(bodies.clone().count() > 20);
+        bodies.for_each(|body| assert!(Bitoku::picture(body).is_some(), "{body}"));
+    }
+}

@@ -2,6 +2,7 @@
 //! be drawn. How they are written is in CONTRIBUTING.md, «Rules texts».
 
 use engawa_bamboo as bamboo;
+use engawa_bitoku as bitoku;
 use engawa_grandbois as grandbois;
 use engawa_harmonies as harmonies;
 use engawa_white_castle as white_castle;
@@ -28,7 +29,12 @@ const BAMBOO: [&str; 3] = [
     include_str!("../../../locales/ru/rules/bamboo.md"),
     include_str!("../../../docs/rules/bamboo.md"),
 ];
-const ALL: [[&str; 3]; 4] = [HARMONIES, GRANDBOIS, WHITE_CASTLE, BAMBOO];
+const BITOKU: [&str; 3] = [
+    include_str!("../../../locales/en/rules/bitoku.md"),
+    include_str!("../../../locales/ru/rules/bitoku.md"),
+    include_str!("../../../docs/rules/bitoku.md"),
+];
+const ALL: [[&str; 3]; 5] = [HARMONIES, GRANDBOIS, WHITE_CASTLE, BAMBOO, BITOKU];
 
 /// What a line is, without its words: the same in both languages.
 #[derive(PartialEq, Debug)]
@@ -74,7 +80,7 @@ fn line(text: &str) -> Line<'_> {
 fn cited(text: &str) -> Vec<&str> {
     let groups = text.split('(').skip(1).filter_map(|rest| Some(rest.split_once(')')?.0));
     let numbers = groups.flat_map(|group| group.split(", "));
-    let games = ["HA", "FO", "WC", "WCM", "BA"];
+    let games = ["HA", "FO", "WC", "WCM", "BA", "BI"];
     numbers.filter(|number| number.split_once('-').is_some_and(|(game, _)| games.contains(&game))).collect()
 }
 
@@ -89,11 +95,16 @@ fn both_languages_are_built_alike() {
     }
 }
 
+/// A line of a rules file that is a rule: its number and its words. Some files have lists of rules, one has a rule a line.
+fn rule(line: &str) -> Option<(&str, &str)> {
+    let rule = line.strip_prefix("- ").or_else(|| line.starts_with("BI-").then_some(line));
+    rule.and_then(|rule| rule.split_once(' '))
+}
+
 #[test]
 fn only_rules_that_exist_are_cited_and_no_ruling_is_forgotten() {
     for [text, _, rules] in ALL {
-        let known: Vec<&str> =
-            rules.lines().filter_map(|line| line.strip_prefix("- ")?.split(' ').next()).collect();
+        let known: Vec<&str> = rules.lines().filter_map(|line| Some(rule(line)?.0)).collect();
         for number in cited(text) {
             assert!(known.contains(&number), "no rule {number}");
         }
@@ -108,9 +119,7 @@ fn only_rules_that_exist_are_cited_and_no_ruling_is_forgotten() {
 fn uncertain(rules: &str) -> Vec<&str> {
     let mut found = Vec::new();
     for line in rules.lines() {
-        let Some((number, text)) = line.strip_prefix("- ").and_then(|line| line.split_once(' ')) else {
-            continue;
-        };
+        let Some((number, text)) = rule(line) else { continue };
         let mut marks = text.split('[').skip(1).filter_map(|rest| Some(rest.split_once(']')?.0)).peekable();
         let doubtful = |mark: &str| {
             mark.split(|letter: char| !letter.is_alphanumeric())
@@ -125,7 +134,7 @@ fn uncertain(rules: &str) -> Vec<&str> {
 
 #[test]
 fn what_is_uncertain_is_told_at_the_end() {
-    for [english, russian, rules] in [WHITE_CASTLE, BAMBOO] {
+    for [english, russian, rules] in [WHITE_CASTLE, BAMBOO, BITOKU] {
         let doubts = uncertain(rules);
         assert!(doubts.len() > 20, "{doubts:?}");
         for text in [english, russian] {
@@ -216,6 +225,7 @@ fn every_picture_can_be_drawn() {
     // Those of the others are drawn in the tests of their boards.
     assert!(pictures(WHITE_CASTLE[0], "white-castle").len() > 10);
     assert!(pictures(BAMBOO[0], "bamboo").len() > 5);
+    assert!(pictures(BITOKU[0], "bitoku").len() > 20);
 }
 
 #[test]
@@ -322,5 +332,74 @@ fn the_examples_of_bamboo_are_right() {
     assert_eq!(["spirits", "imbalance", "unscored"].map(line), [6, -4, 4]);
     for text in &BAMBOO[..2] {
         assert!(text.contains(&format!("**{}**", line("total"))), "{lines:?}");
+    }
+}
+
+#[test]
+fn the_examples_of_bitoku_are_right() {
+    use bitoku::pad::{Lake, Position, RockAt, Symbol, score};
+    use bitoku::{Board, Goods, House, MitamaKind, Rock, Virtue, YokaiKind};
+    let line = |lines: &[(&str, i32)], name: &str| lines.iter().find(|line| line.0 == name).unwrap().1;
+    let lake = |rewards, ahead, level| Lake { rewards, ahead, level };
+    let position = Position {
+        virtue: 58,
+        first: true,
+        bitoku: vec![Virtue::Makoto, Virtue::Makoto, Virtue::Jin, Virtue::Rei, Virtue::Gi],
+        visited: 0,
+        lakes: vec![
+            lake([5, 3, 1], 0, 1),
+            lake([4, 2, 1], 0, 2),
+            lake([6, 3, 0], 1, 1),
+            lake([4, 3, 2], 2, 1),
+            lake([5, 2, 0], 1, 2),
+        ],
+        rocks: vec![
+            RockAt { symbols: vec![Symbol::Yokai(YokaiKind::Nezumi)], pilgrims: 2 },
+            RockAt { symbols: vec![Symbol::House(House::Temple), Symbol::House(House::Onsen)], pilgrims: 1 },
+        ],
+        yokai: vec![YokaiKind::Kappa, YokaiKind::Nezumi, YokaiKind::Nezumi, YokaiKind::Yamauba],
+        mitama: vec![MitamaKind::Ara],
+        pairs: 0,
+        buildings: vec![House::Temple, House::Onsen, House::Farm],
+        crystals: vec![1, 4, 6],
+        enlightenment: 0,
+        torii: 0,
+        dice: [4, 3, 6],
+        resources: Goods([0, 1, 0, 1]),
+        visions: vec![4, 5],
+    };
+    let lines = score(&position).unwrap();
+    let names = ["virtue", "first", "bitoku", "lakes", "iwakura", "guardians", "visions", "board"];
+    assert_eq!(names.map(|name| line(&lines, name)), [58, 3, 7, 14, 8, 3, 5, 7]);
+    // The treasures are those of the box, and the picture is the stone path of the position.
+    for (place, rewards) in [[5, 3, 1], [5, 2, 0], [6, 3, 0], [4, 2, 1], [4, 3, 2]].into_iter().enumerate() {
+        assert_eq!(bitoku::Treasure::new(place).unwrap().rewards(), rewards);
+    }
+    assert!(pictures(BITOKU[0], "bitoku").contains(&"stones 3 11 p1 p3"));
+    let [first, second] = [2, 10].map(|number| Rock::new(number).unwrap());
+    assert!(first.shows_yokai(YokaiKind::Nezumi));
+    assert!(second.shows_house(House::Temple) && second.shows_house(House::Onsen));
+    assert_eq!([0, 2].map(|cell| Board::stone(cell).beside), [0b1, 0b11]);
+    // The tables of prices and of types.
+    let types: Vec<i32> = (1..=Virtue::COUNT)
+        .map(|n| {
+            line(
+                &score(&Position { bitoku: Virtue::ALL[..n].to_vec(), ..position.clone() }).unwrap(),
+                "bitoku",
+            )
+        })
+        .collect();
+    assert_eq!(types, [1, 2, 4, 7, 11, 16, 22]);
+    let counters: [_; 6] = core::array::from_fn(Board::counter);
+    let told = |name: &str| {
+        let row = BITOKU[0].lines().find(|line| line.starts_with(name)).unwrap();
+        row.split('|').skip(2).take(6).map(|cell| cell.trim().parse().unwrap_or(0)).collect::<Vec<u8>>()
+    };
+    assert_eq!(told("| Wood |"), counters.map(|counter| counter.cost.goods.get(bitoku::Resource::Wood)));
+    assert_eq!(told("| Stone |"), counters.map(|counter| counter.cost.goods.get(bitoku::Resource::Stone)));
+    assert_eq!(told("| Points at the end |"), counters.map(|counter| counter.points));
+    assert_eq!(counters.map(|counter| counter.tengu), [1, 2, 2, 3, 3, 4]);
+    for text in &BITOKU[..2] {
+        assert!(text.contains(&format!("**{}**", line(&lines, "total"))), "{lines:?}");
     }
 }

@@ -13,6 +13,7 @@
 //! | `ask.rs` | what is asked, and what the choice under the hand would bring |
 //! | `panel.rs` | the panel of a seat, the tengu |
 //! | `explain.rs` | what a thing is |
+//! | `picture.rs` | pictures of the rules text |
 //! | `pad.rs` | the score pad |
 
 mod ask;
@@ -25,6 +26,7 @@ mod own;
 mod pad;
 mod panel;
 mod paths;
+mod picture;
 mod things;
 mod wisdom;
 
@@ -99,9 +101,8 @@ impl Drawn for Bitoku {
         explain::explain(glance, about)
     }
 
-    fn picture(_: &str) -> Option<Node> {
-        // The rules text has no pictures yet.
-        None
+    fn picture(description: &str) -> Option<Node> {
+        picture::picture(description)
     }
 
     fn pad() -> Box<dyn Pad> {

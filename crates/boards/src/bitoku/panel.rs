@@ -13,6 +13,11 @@ pub(super) fn draw(eye: &Eye<'_>, seat: Seat) -> Vec<Node> {
     vec![goods(eye, player).into(), pieces(eye, player, seat.index()).into()]
 }
 
+/// A card of the tengu.
+pub(super) fn tengu_card(card: TenguCard) -> Element {
+    el("div").class("bi-tengu-card").children(shown(card))
+}
+
 fn goods(eye: &Eye<'_>, player: &Player) -> Element {
     let words = eye.look.words;
     let goods = Resource::ALL.iter().map(|&one| {
