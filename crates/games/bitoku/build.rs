@@ -197,7 +197,7 @@ impl Tables {
         let nodes: Vec<String> = parts.iter().map(|part| self.node(part)).collect();
         let start = self.nodes.len();
         self.nodes.extend(nodes);
-        format!("Effects {{ start: {start}, len: {} }}", parts.len())
+        format!("Effects::new({start}, {})", parts.len())
     }
 
     fn node(&mut self, part: &Part) -> String {
@@ -206,7 +206,7 @@ impl Tables {
                 let options: Vec<String> = options.iter().map(|option| self.effects(option)).collect();
                 let (start, len) = (self.options.len(), options.len());
                 self.options.extend(options);
-                format!("Node::Choose(Options {{ start: {start}, len: {len} }})")
+                format!("Node::Choose(Options::new({start}, {len}))")
             }
             Part::Both(less, parts) => format!("Node::Both({}, {less})", self.effects(parts)),
             Part::Node(node) => node.clone(),

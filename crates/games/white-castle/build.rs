@@ -197,7 +197,7 @@ impl Tables {
         let nodes: Vec<String> = parts.iter().map(|part| self.node(part)).collect();
         let start = self.nodes.len();
         self.nodes.extend(nodes);
-        format!("Effects {{ start: {start}, len: {} }}", parts.len())
+        format!("Effects::new({start}, {})", parts.len())
     }
 
     fn node(&mut self, part: &Part) -> String {
@@ -212,7 +212,7 @@ impl Tables {
                 let start = self.options.len();
                 let len = options.len();
                 self.options.extend(options);
-                format!("Node::Choose(Options {{ start: {start}, len: {len} }})")
+                format!("Node::Choose(Options::new({start}, {len}))")
             }
             Part::Node(node) => node.clone(),
         }

@@ -11,6 +11,8 @@
 //! | [`dice`] | chance: [`Seed`], the stream of words ([`Dice`]), what a state has used of it ([`Chance`]) |
 //! | [`deck`] | what is drawn: [`Deck`] and [`Bag`] |
 //! | [`stage`] | where an action is carried out: dice, listeners, secrets in events |
+//! | [`effect`] | printed effects as data: joined parts and choices as stretches of one table |
+//! | [`stack`] | the steps that a turn has still to do |
 //! | [`outcome`] | score sheets, tie-breaks, winners |
 //! | [`timeline`] | a running game: act, take back, redo |
 //! | [`record`] | a saved game: JSON for people, a compact form for links |
@@ -34,6 +36,7 @@ pub mod census;
 pub mod deck;
 pub mod dice;
 pub mod digest;
+pub mod effect;
 pub mod example;
 pub mod options;
 pub mod outcome;
@@ -42,6 +45,7 @@ pub mod playout;
 pub mod record;
 pub mod rules;
 pub mod seat;
+pub mod stack;
 pub mod stage;
 pub mod timeline;
 
@@ -57,5 +61,6 @@ pub use playout::playout;
 pub use record::{Record, RecordError};
 pub use rules::{Breach, Component, Game, Refused, Rules};
 pub use seat::{MAX_SEATS, Seat, SeatCount, SeatSet, Viewer};
+pub use stack::{Pending, Stack};
 pub use stage::{Secret, Silent, Sink, Stage, Story};
 pub use timeline::{Setup, Timeline};

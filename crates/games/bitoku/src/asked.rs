@@ -1,6 +1,6 @@
 //! What the top step asks: every legal answer, every refusal, and the carrying out. Long matches, one arm a task.
 
-use engawa_kernel::{Actions, SeatSet, Secret, Sink, Stage};
+use engawa_kernel::{Actions, Pending, SeatSet, Secret, Sink, Stage};
 
 use crate::action::ORDERS;
 use crate::board::Board;

@@ -273,7 +273,7 @@ impl Bitoku {
             Task::Use(die, counted) => die < 3 && counted < 100,
             Task::Placed(_, value, left, houses) => value <= 6 && left < 4 && houses < 32,
             Task::Played(_, slot, left) => slot < 3 && left < 4,
-            Task::Parts(effects, done) => u16::from(done) >> effects.len == 0,
+            Task::Parts(effects, done) => done & !effects.all() == 0,
             Task::Choose(options) => !options.list().is_empty(),
             Task::Gain(of, n) => (1..16).contains(&of) && (1..16).contains(&n),
             Task::Move(n) => (1..32).contains(&n),

@@ -28,7 +28,7 @@ impl Board {
             Task::Keep(start) => (0..2).for_each(|which| out.push(Kind::Keep { start, which })),
             Task::Goods(goods) => self.list_goods(goods, out),
             Task::Parts(effects, done) => {
-                let left = !done & ((1u16 << effects.len) - 1) as u8;
+                let left = !done & effects.all();
                 Board::list_each(left.into(), Kind::Part { part: 0 }, room, out);
             }
             Task::Pay(cost, _) => {
@@ -227,7 +227,7 @@ impl Board {
                 has(self.stops(goods.get(Good::Influence)), to.into(), Breach::CannotStopThere)
             }
             (Task::Parts(effects, done), Kind::Part { part }) => {
-                let left = !done & ((1u16 << effects.len) - 1) as u8;
+                let left = !done & effects.all();
                 has(left.into(), part.into(), Breach::NoSuchPart)
             }
             (Task::Pay(cost, _), Kind::Pay) => {

@@ -149,7 +149,7 @@ impl Board {
         }
         let fits = |task: Task| match task {
             Task::Goods(goods) => goods.iter().all(|(_, n)| n < 64),
-            Task::Parts(effects, done) => u16::from(done) >> effects.len == 0,
+            Task::Parts(effects, done) => done & !effects.all() == 0,
             Task::Choose(options) => !options.list().is_empty(),
             Task::Courtier(left) | Task::Geisha(left) => left < 4,
             Task::Rows(card, left) => u32::from(left) >> card.rows().len() == 0,

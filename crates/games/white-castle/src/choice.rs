@@ -1,7 +1,7 @@
 //! Effects that choose among printed effects: rows of cards, rows of the domain, curtains, yard tiles, stone gardens
 //! (WC-4.7 to WC-4.10, WCM-5, WCM-6).
 
-use engawa_kernel::{Sink, Stage};
+use engawa_kernel::{Pending, Sink, Stage};
 
 use crate::board::Board;
 use crate::data::{ArtCard, DOMAIN};

@@ -1,6 +1,6 @@
 //! The Tokugawa clan of a solo game (WC-10, WCM-10). It decides nothing; what the rules leave open, the player does.
 
-use engawa_kernel::{Actions, Deck, Sink, Stage};
+use engawa_kernel::{Actions, Deck, Pending, Sink, Stage};
 
 use crate::board::{Board, RIVAL};
 use crate::bridge::Die;
