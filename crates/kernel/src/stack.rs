@@ -59,7 +59,10 @@ impl<P: Pending, const ROOM: usize, const RESERVE: usize> Stack<P, ROOM, RESERVE
     /// The step that is next.
     #[inline]
     pub fn top(&self) -> Option<P> {
-        self.as_slice().last().copied()
+        match self.as_slice() {
+            [.., step] => Some(*step),
+            [] => None,
+        }
     }
 
     /// Changes how far the top step is.

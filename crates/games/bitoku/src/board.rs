@@ -1,7 +1,7 @@
 //! What everybody may see (BI-1.9): the whole table, apart from hands and the order of decks.
 
 use arrayvec::ArrayVec;
-use engawa_kernel::{Chance, Digest, Seat, SeatCount};
+use engawa_kernel::{Chance, Digest, Seat, SeatCount, bits};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{
@@ -11,7 +11,7 @@ use crate::data::{
 };
 use crate::effect::{Effects, Node};
 use crate::goods::Cost;
-use crate::place::{Element, House, Market, Region, River, Spot, bits};
+use crate::place::{Element, House, Market, Region, River, Spot};
 use crate::player::{At, Player};
 use crate::step::{Deal, Stack};
 use crate::{Options, Reward, Source, Step, Who, Winter};
@@ -203,7 +203,7 @@ impl Board {
 
     /// The rocks in the garden.
     pub fn garden(&self) -> impl Iterator<Item = Rock> {
-        bits(self.garden.into()).filter_map(Rock::new)
+        bits(self.garden).filter_map(Rock::new)
     }
 
     /// The lake treasure of a region.

@@ -7,12 +7,12 @@
 //!
 //! What shows hidden cards is asked before it happens unless the player has just chosen it, so that nobody looks unawares.
 
-use engawa_kernel::{Pending, Sink, Stage};
+use engawa_kernel::{Pending, Sink, Stage, bits};
 
 use crate::board::Board;
 use crate::data::CrystalFace;
 use crate::effect::{Effects, Node, Options, Scope};
-use crate::place::{Common, Resource, Trigger, bits};
+use crate::place::{Common, Resource, Trigger};
 use crate::turn::{FIRST, SECOND};
 use crate::{Bitoku, Event, Source, Step, Task};
 
@@ -56,7 +56,7 @@ impl Bitoku {
                     return false;
                 }
                 self.board.stack.pop();
-                for option in bits(mask.into()) {
+                for option in bits(mask) {
                     self.start_parts(options.list()[option], step, false, stage);
                 }
                 true
@@ -294,7 +294,7 @@ impl Bitoku {
     /// Rewards without a decision come first; one that is left begins, several are asked (BI-4.3).
     fn settle_harvest<S: Sink<Event>>(&mut self, mut left: u8, stage: &mut Stage<'_, S>) -> bool {
         let last = self.board.phase == crate::Phase::Ascension;
-        for slot in bits(left.into()) {
+        for slot in bits(left) {
             let reward = self.dream(slot);
             // A card drawn after the last winter is of no use to anybody: it is not even looked at.
             let useless = last && matches!(reward.map(|(_, effects)| effects.parts()), Some([Node::Draw]));

@@ -1,5 +1,6 @@
 //! The pieces of the box as constant tables, made by build.rs from `data/box.txt`, and their numbers.
 
+use engawa_kernel::piece;
 use serde::{Deserialize, Serialize};
 
 use crate::effect::{Effects, Node, Options, Scope};
@@ -194,58 +195,6 @@ pub struct TenguFace {
     pub shows: Shown,
     /// The standard resource (BI-17.5).
     pub standard: Option<Resource>,
-}
-
-/// A numbered piece of the box: its number, all of its sort, and JSON that refuses numbers which no piece has.
-macro_rules! piece {
-    ($(#[$doc:meta])* $name:ident, $count:expr) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(try_from = "u8", into = "u8")]
-        pub struct $name(u8);
-
-        impl $name {
-            /// How many the box has.
-            pub const COUNT: usize = $count;
-
-            /// The piece at this place of the tables.
-            #[inline]
-            pub const fn new(index: usize) -> Option<$name> {
-                if index < $name::COUNT { Some($name(index as u8)) } else { None }
-            }
-
-            /// Its place in the tables, from 0.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-
-            /// All of them.
-            pub fn all() -> impl Iterator<Item = $name> {
-                (0..$name::COUNT).filter_map($name::new)
-            }
-
-            #[inline]
-            #[allow(dead_code)]
-            pub(crate) const fn bit(self) -> u64 {
-                1 << self.0
-            }
-        }
-
-        impl TryFrom<u8> for $name {
-            type Error = &'static str;
-
-            fn try_from(number: u8) -> Result<$name, &'static str> {
-                $name::new(number.into()).ok_or("the box has no piece of this number")
-            }
-        }
-
-        impl From<$name> for u8 {
-            fn from(piece: $name) -> u8 {
-                piece.0
-            }
-        }
-    };
 }
 
 /// The starting yokai of one player.

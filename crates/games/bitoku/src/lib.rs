@@ -102,7 +102,7 @@ use core::ops::RangeInclusive;
 
 use engawa_kernel::{
     Action, Actions, Census, Chance, Component, Dice, Digest, Game, Outcome, Refused, Rules, Seat, SeatCount,
-    SeatSet, Seed, Sheet, Sink, Stage, Viewer, fingerprint,
+    SeatSet, Seed, Sheet, Sink, Stage, Viewer, bits, fingerprint,
 };
 
 use hidden::Hidden;
@@ -130,12 +130,12 @@ impl Bitoku {
     pub fn yokai_of(&self, seat: Seat) -> impl Iterator<Item = Yokai> {
         let own = &self.board.players[seat.index() % 4];
         let played = own.played.iter().flatten().fold(0, |cards, card| cards | card.bit());
-        place::bits(self.hidden.held(seat.index() % 4) | own.discard | played).filter_map(Yokai::new)
+        bits(self.hidden.held(seat.index() % 4) | own.discard | played).filter_map(Yokai::new)
     }
 
     /// The yokai in the hand of a seat.
     pub fn hand_of(&self, seat: Seat) -> impl Iterator<Item = Yokai> {
-        place::bits(self.hidden.hands[seat.index() % 4]).filter_map(Yokai::new)
+        bits(self.hidden.hands[seat.index() % 4]).filter_map(Yokai::new)
     }
 
     /// Who is asked.

@@ -8,28 +8,23 @@
 //!
 //! An effect that is being carried out stays on the stack below what it sets off, so WC-4.9 is a look at the stack.
 
-use engawa_kernel::{Pending, Sink, Stage};
+use engawa_kernel::{Pending, Sink, Stage, bits};
 
 use crate::board::Board;
 use crate::effect::{At, Cost, Effects, Filter, Node, Pair};
-use crate::place::{CastleRow, Face, Member, TilePlace, bits};
+use crate::place::{CastleRow, Face, Member, TilePlace};
 use crate::{Bed, Event, Good, Goods, Source, Step, Task};
 
 impl Board {
     /// Runs on by itself until somebody is asked or the game is over.
     pub(crate) fn run<S: Sink<Event>>(&mut self, stage: &mut Stage<'_, S>) {
         loop {
-            match self.stack.top() {
-                Some(step) => {
-                    if !self.settle(step, stage) {
-                        return;
-                    }
-                }
-                None => {
-                    if !self.go_on(stage) {
-                        return;
-                    }
-                }
+            let goes_on = match self.stack.top() {
+                Some(step) => self.settle(step, stage),
+                None => self.go_on(stage),
+            };
+            if !goes_on {
+                return;
             }
         }
     }
@@ -53,7 +48,7 @@ impl Board {
                     return false;
                 }
                 self.stack.pop();
-                for option in bits(mask.into()) {
+                for option in bits(mask) {
                     self.stack.push(step.then(Task::Parts(options.list()[option], 0)));
                 }
             }
@@ -81,7 +76,7 @@ impl Board {
                 if mask == 0 {
                     self.stack.pop();
                 }
-                bits(mask.into()).filter_map(CastleRow::new).for_each(|at| self.choose_row(at, stage));
+                bits(mask).filter_map(CastleRow::new).for_each(|at| self.choose_row(at, stage));
             }
             Task::DomainRow => return self.stack.ask_if(self.domain_rows() != 0),
             Task::Domain(row, at) => self.settle_domain(row, at, step, stage),
@@ -96,7 +91,7 @@ impl Board {
                 if mask == 0 {
                     self.stack.pop();
                 }
-                for place in bits(mask.into()).filter_map(TilePlace::new) {
+                for place in bits(mask).filter_map(TilePlace::new) {
                     self.choose_tile(place, stage);
                 }
             }
@@ -107,7 +102,7 @@ impl Board {
                 };
                 if left.count_ones() > 1 {
                     let face = |place: TilePlace| self.tile(place).face(place.face());
-                    let places = || bits(left.into()).filter_map(TilePlace::new);
+                    let places = || bits(left).filter_map(TilePlace::new);
                     let first = |place: &TilePlace| {
                         self.goes_first(face(*place), places().filter(|other| other != place).map(face))
                     };
@@ -127,7 +122,7 @@ impl Board {
                 if mask == 0 {
                     self.stack.pop();
                 }
-                bits(mask.into()).filter_map(Bed::new).for_each(|bed| self.choose_stone(bed, stage));
+                bits(mask).filter_map(Bed::new).for_each(|bed| self.choose_stone(bed, stage));
             }
             Task::Well(times) => {
                 self.again(times, Task::Well);
