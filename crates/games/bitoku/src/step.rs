@@ -221,6 +221,11 @@ impl Pending for Step {
         &mut self.task
     }
 
+    #[inline]
+    fn then(self, task: Task) -> Step {
+        Step { task, ..self }
+    }
+
     fn feed(self, digest: &mut Digest) {
         self.task.feed(digest);
         self.source.feed(digest);
