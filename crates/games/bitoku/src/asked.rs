@@ -220,7 +220,7 @@ impl Bitoku {
 
     /// Whether a seat that is asked may do this now, and if not, why.
     #[allow(clippy::too_many_lines)] // one arm a task
-    pub(crate) fn allows(&self, player: usize, kind: Kind) -> Result<(), Breach> {
+    pub(crate) fn allows_player(&self, player: usize, kind: Kind) -> Result<(), Breach> {
         let board = &self.board;
         let say = |holds: bool, breach: Breach| if holds { Ok(()) } else { Err(breach) };
         let has = |mask: u64, place: usize| mask.checked_shr(place as u32).unwrap_or(0) & 1 == 1;

@@ -527,18 +527,6 @@ impl TenguCard {
     }
 }
 
-/// Whether every line of a sort is exact.
-pub(crate) const fn all_exact(exact: &[bool]) -> bool {
-    let mut at = 0;
-    while at < exact.len() {
-        if !exact[at] {
-            return false;
-        }
-        at += 1;
-    }
-    true
-}
-
 /// The lines of a region (BI-6): the value that a die needs.
 pub const LINE_DICE: [u8; 5] = [1, 2, 3, 4, 6];
 

@@ -101,8 +101,8 @@ pub use view::{DeckView, Own, View};
 use core::ops::RangeInclusive;
 
 use engawa_kernel::{
-    Action, Actions, Census, Chance, Component, Dice, Digest, Game, Outcome, Refused, Rules, Seat, SeatCount,
-    SeatSet, Seed, Sheet, Sink, Stage, Viewer, bits, fingerprint,
+    Action, Actions, Census, Chance, Component, Dice, Digest, Game, Outcome, Rules, Seat, SeatCount, SeatSet,
+    Sheet, Sink, Stage, Viewer, bits, fingerprint,
 };
 
 use hidden::Hidden;
@@ -210,12 +210,8 @@ impl Rules for Bitoku {
         Kind::of(action)
     }
 
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Refused<Breach>> {
-        if !self.asked().contains(seat) {
-            return Err(Refused::NotAsked);
-        }
-        let kind = Kind::of(action).ok_or(Refused::Unreadable)?;
-        self.allows(seat.index(), kind).map_err(Refused::Breach)
+    fn allows(&self, seat: Seat, kind: Kind) -> Result<(), Breach> {
+        self.allows_player(seat.index(), kind)
     }
 
     #[inline]
@@ -224,14 +220,6 @@ impl Rules for Bitoku {
             self.answer(seat.index() % 4, kind, stage);
             self.run(stage);
         }
-    }
-
-    fn reveals(&self, seat: Seat, action: Action) -> bool {
-        // Whether it does shows in a try with other dice.
-        let mut world = *self;
-        let mut dice = Dice::new(&Seed::from_number(0));
-        world.perform(seat, action, &mut Stage::silent(&mut dice));
-        world.chance() != self.chance()
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -270,20 +258,20 @@ impl Game for Bitoku {
     const TIES: &'static [&'static str] = &["visions", "order"];
     const COMPONENTS: &'static [Component] = &[
         Component { key: "dice", count: 12, exact: true },
-        Component { key: "forest-lines", count: 20, exact: data::all_exact(&data::FOREST_EXACT) },
-        Component { key: "home-cells", count: 12, exact: data::all_exact(&data::HOME_EXACT) },
-        Component { key: "boards", count: 2, exact: data::all_exact(&data::BOARD_EXACT) },
-        Component { key: "yokai-cards", count: 49, exact: data::all_exact(&data::YOKAI_EXACT) },
-        Component { key: "bitoku-cards", count: 24, exact: data::all_exact(&data::VIRTUE_EXACT) },
-        Component { key: "vision-cards", count: 28, exact: data::all_exact(&data::VISION_EXACT) },
-        Component { key: "building-tiles", count: 30, exact: data::all_exact(&data::BUILDING_EXACT) },
-        Component { key: "lake-treasures", count: 5, exact: data::all_exact(&data::TREASURE_EXACT) },
-        Component { key: "crystals", count: 32, exact: data::all_exact(&data::CRYSTAL_EXACT) },
-        Component { key: "mitama", count: 24, exact: data::all_exact(&data::MITAMA_EXACT) },
-        Component { key: "dragonflies", count: 32, exact: data::all_exact(&data::DRAGONFLY_EXACT) },
-        Component { key: "torii-tiles", count: 16, exact: data::all_exact(&data::TORII_EXACT) },
-        Component { key: "iwakura", count: 13, exact: data::all_exact(&data::ROCK_EXACT) },
-        Component { key: "tengu-cards", count: 10, exact: data::all_exact(&data::TENGU_EXACT) },
+        Component::of("forest-lines", 20, &data::FOREST_EXACT),
+        Component::of("home-cells", 12, &data::HOME_EXACT),
+        Component::of("boards", 2, &data::BOARD_EXACT),
+        Component::of("yokai-cards", 49, &data::YOKAI_EXACT),
+        Component::of("bitoku-cards", 24, &data::VIRTUE_EXACT),
+        Component::of("vision-cards", 28, &data::VISION_EXACT),
+        Component::of("building-tiles", 30, &data::BUILDING_EXACT),
+        Component::of("lake-treasures", 5, &data::TREASURE_EXACT),
+        Component::of("crystals", 32, &data::CRYSTAL_EXACT),
+        Component::of("mitama", 24, &data::MITAMA_EXACT),
+        Component::of("dragonflies", 32, &data::DRAGONFLY_EXACT),
+        Component::of("torii-tiles", 16, &data::TORII_EXACT),
+        Component::of("iwakura", 13, &data::ROCK_EXACT),
+        Component::of("tengu-cards", 10, &data::TENGU_EXACT),
     ];
 
     fn longest(seats: SeatCount) -> usize {

@@ -20,8 +20,7 @@ impl Harmonies {
         stage: &mut Stage<'_, S>,
     ) -> Harmonies {
         let mut chance = Chance::default();
-        let chosen = stage.below(&mut chance, seats.get() as u32);
-        let first = seats.seats().nth(chosen as usize).expect("a number below that of the seats");
+        let first = stage.any_seat(&mut chance, seats);
         let mut game = Harmonies {
             board: Board {
                 options,

@@ -62,8 +62,8 @@ pub use view::View;
 use core::ops::RangeInclusive;
 
 use engawa_kernel::{
-    Action, Actions, Census, Chance, Component, Dice, Digest, Game, Outcome, Refused, Rules, Seat, SeatCount,
-    SeatSet, Sheet, Sink, Stage, Viewer, fingerprint,
+    Action, Actions, Census, Chance, Component, Dice, Digest, Game, Outcome, Rules, Seat, SeatCount, SeatSet,
+    Sheet, Sink, Stage, Viewer, fingerprint,
 };
 
 use hidden::Hidden;
@@ -122,12 +122,8 @@ impl Rules for Harmonies {
         Kind::of(action)
     }
 
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Refused<Breach>> {
-        if !self.asks(seat) {
-            return Err(Refused::NotAsked);
-        }
-        let kind = Kind::of(action).ok_or(Refused::Unreadable)?;
-        self.allows(kind).map_err(Refused::Breach)
+    fn allows(&self, _: Seat, kind: Kind) -> Result<(), Breach> {
+        self.allows_active(kind)
     }
 
     #[inline]

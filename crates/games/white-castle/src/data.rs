@@ -469,15 +469,3 @@ impl Space {
         SPACES.get(self.index()).map_or(Effects::NONE, |face| face.effects)
     }
 }
-
-/// Whether every line of a table is exact.
-pub(crate) const fn all_exact(exact: &[bool]) -> bool {
-    let mut at = 0;
-    while at < exact.len() {
-        if !exact[at] {
-            return false;
-        }
-        at += 1;
-    }
-    true
-}

@@ -103,8 +103,8 @@ pub use view::View;
 use core::ops::RangeInclusive;
 
 use engawa_kernel::{
-    Action, Actions, Census, Chance, Component, Dice, Digest, Game, Outcome, Refused, Rules, Seat, SeatCount,
-    SeatSet, Seed, Sheet, Sink, Stage, Viewer, fingerprint,
+    Action, Actions, Census, Chance, Component, Dice, Digest, Game, Outcome, Rules, Seat, SeatCount, SeatSet,
+    Sheet, Sink, Stage, Viewer, fingerprint,
 };
 
 /// A position of the game.
@@ -176,12 +176,8 @@ impl Rules for WhiteCastle {
         Kind::of(action)
     }
 
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Refused<Breach>> {
-        if !self.asks(seat) {
-            return Err(Refused::NotAsked);
-        }
-        let kind = Kind::of(action).ok_or(Refused::Unreadable)?;
-        self.board.allows(kind).map_err(Refused::Breach)
+    fn allows(&self, _: Seat, kind: Kind) -> Result<(), Breach> {
+        self.board.allows(kind)
     }
 
     #[inline]
@@ -190,16 +186,6 @@ impl Rules for WhiteCastle {
             self.board.loose = !matches!(kind, Kind::Finish | Kind::GoOn);
             self.board.answer(kind, stage);
             self.board.run(stage);
-        }
-    }
-
-    fn reveals(&self, seat: Seat, action: Action) -> bool {
-        // Only these two ever do; whether they do now shows in a try with other dice.
-        let mut world = *self;
-        let mut dice = Dice::new(&Seed::from_number(0));
-        matches!(Kind::of(action), Some(Kind::Finish | Kind::GoOn)) && {
-            world.perform(seat, action, &mut Stage::silent(&mut dice));
-            world.chance() != self.chance()
         }
     }
 
@@ -233,18 +219,18 @@ impl Game for WhiteCastle {
     const TIES: &'static [&'static str] = &["order"];
     const COMPONENTS: &'static [Component] = &[
         Component { key: "dice", count: 20, exact: true },
-        Component { key: "castle-cards", count: 41, exact: data::all_exact(&data::CARD_EXACT) },
-        Component { key: "resource-cards", count: 12, exact: data::all_exact(&data::RESOURCE_EXACT) },
-        Component { key: "daimyo-cards", count: 12, exact: data::all_exact(&data::DAIMYO_EXACT) },
-        Component { key: "garden-cards", count: 16, exact: data::all_exact(&data::GARDEN_EXACT) },
-        Component { key: "yard-tiles", count: 12, exact: data::all_exact(&data::TILE_EXACT) },
+        Component::of("castle-cards", 41, &data::CARD_EXACT),
+        Component::of("resource-cards", 12, &data::RESOURCE_EXACT),
+        Component::of("daimyo-cards", 12, &data::DAIMYO_EXACT),
+        Component::of("garden-cards", 16, &data::GARDEN_EXACT),
+        Component::of("yard-tiles", 12, &data::TILE_EXACT),
         Component { key: "die-tokens", count: 15, exact: true },
-        Component { key: "die-spaces", count: 12, exact: data::all_exact(&data::SPACE_EXACT) },
-        Component { key: "domain-rows", count: 4, exact: data::all_exact(&data::DOMAIN_EXACT) },
-        Component { key: "lily-pads", count: 8, exact: data::all_exact(&data::PAD_EXACT) },
-        Component { key: "ceremony-tokens", count: 10, exact: data::all_exact(&data::CEREMONY_EXACT) },
-        Component { key: "curtain-cards", count: 16, exact: data::all_exact(&data::CURTAIN_EXACT) },
-        Component { key: "solo-cards", count: 12, exact: data::all_exact(&data::SOLO_EXACT) },
+        Component::of("die-spaces", 12, &data::SPACE_EXACT),
+        Component::of("domain-rows", 4, &data::DOMAIN_EXACT),
+        Component::of("lily-pads", 8, &data::PAD_EXACT),
+        Component::of("ceremony-tokens", 10, &data::CEREMONY_EXACT),
+        Component::of("curtain-cards", 16, &data::CURTAIN_EXACT),
+        Component::of("solo-cards", 12, &data::SOLO_EXACT),
     ];
 
     fn longest(seats: SeatCount) -> usize {
