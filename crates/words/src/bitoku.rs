@@ -3,8 +3,7 @@
 mod things;
 
 use engawa_bitoku::{
-    Bitoku, Breach, Building, Common, Crystal, Dragonfly, Event, House, Kind, Market, Mitama, Prompt, Rock,
-    SideKind, Source, Task, TenguStep, View, Vision, Who, Yokai,
+    Bitoku, Breach, Common, Event, Kind, Market, Prompt, SideKind, Source, Task, TenguStep, View, Who,
 };
 
 use crate::{Arg, Names, Spoken, Words};

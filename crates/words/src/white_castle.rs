@@ -3,8 +3,8 @@
 mod things;
 
 use engawa_white_castle::{
-    Art, Board, Breach, Card, Colour, End, Event, Face, Good, Goods, Kind, Node, Pair, Prompt, Room, Source,
-    Space, Start, Task, View, WhiteCastle, Who, Yard,
+    Board, Breach, Card, Colour, End, Event, Face, Good, Kind, Node, Prompt, Room, Source, Space, Start,
+    Task, View, WhiteCastle, Who,
 };
 
 use crate::letters::small;

@@ -83,7 +83,7 @@ pub use event::{Event, Season};
 pub use food::{Food, Foods};
 pub use grove::{DEPTH, Grove, PLANTED, Slot};
 pub use harmony::{Condition, Spot, Wish, Zone};
-pub use house::{Cell, House, NotACell, TileKind, night_kind};
+pub use house::{Cell, House, TileKind, night_kind};
 pub use offering::Offering;
 pub use options::{Options, Side};
 pub use player::{HELD, Player};

@@ -5,11 +5,11 @@ use engawa_kernel::{Chance, Digest, Seat, SeatCount, bits};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{
-    AREAS, BOARDS, BRIDGES, BitokuCard, BoardFace, Building, COUNTERS, CRYSTAL_SLOTS, CounterFace, Crystal,
-    HOME, MARKETS, Rock, SIDES, STONES, SideFace, SideKind, SlotFace, StoneFace, TenguCard, Torii, Treasure,
-    Yokai,
+    AREAS, BOARDS, BRIDGES, BitokuCard, Building, COUNTERS, CRYSTAL_SLOTS, Crystal, HOME, MARKETS, Rock,
+    SIDES, STONES, TenguCard, Torii, Treasure, Yokai,
 };
 use crate::effect::{Effects, Node};
+use crate::face::{BoardFace, CounterFace, SideFace, SideKind, SlotFace, StoneFace};
 use crate::goods::Cost;
 use crate::place::{Element, House, Market, Region, River, Spot};
 use crate::player::{At, Player};

@@ -10,8 +10,8 @@
 use engawa_kernel::{Pending, Sink, Stage, bits};
 
 use crate::board::Board;
-use crate::data::CrystalFace;
 use crate::effect::{Effects, Node, Options, Scope};
+use crate::face::CrystalFace;
 use crate::place::{Common, Resource, Trigger};
 use crate::turn::{FIRST, SECOND};
 use crate::{Bitoku, Event, Source, Step, Task};

@@ -7,6 +7,7 @@
 //! |---|---|---|
 //! | `options.rs` | how the table wants to play: the stricter variant, the difficulty of the tengu | BI-5.18, BI-21.4 |
 //! | `data.rs`, `data/box.txt` | the box: cards, tiles, boards, made into tables by `build.rs` | |
+//! | `face.rs` | what is printed on the pieces | |
 //! | `place.rs` | small closed sets of names: regions, spots, kinds | |
 //! | `goods.rs` | resources, prices, every way to pay | BI-1.4, BI-1.6 |
 //! | `effect.rs` | the effect language: what a piece of the box does, as data | BI-1.6 |
@@ -16,7 +17,8 @@
 //! | `player.rs` | what belongs to one player | BI-3 |
 //! | `board.rs` | what everybody may see | BI-1.9 |
 //! | `hidden.rs` | what not everybody may see | BI-1.9 |
-//! | `action.rs` | what a player can do, is asked, and may be refused | |
+//! | `action.rs`, `packing.rs` | what a player can do and is asked; how an action is packed into one word | |
+//! | `breach.rs` | what is refused, with the rule | |
 //! | `turn.rs` | the basic actions of summer, forest and building actions | BI-5, BI-6 |
 //! | `kodama.rs` | the kodama tracks | BI-7 |
 //! | `market.rs` | what is taken for a price: buildings, mitama, dragonflies, crystals, the stone path | BI-8, BI-10 to BI-12 |
@@ -53,16 +55,19 @@ mod action;
 mod asked;
 mod audit;
 mod board;
+mod breach;
 mod chain;
 mod data;
 mod deck;
 mod effect;
 mod event;
+mod face;
 mod goods;
 mod hidden;
 mod kodama;
 mod market;
 mod options;
+mod packing;
 pub mod pad;
 mod place;
 mod player;
@@ -78,15 +83,19 @@ mod year;
 #[cfg(test)]
 mod tests;
 
-pub use action::{Breach, Kind, ORDERS, Prompt, Reward};
+pub use action::{Kind, ORDERS, Prompt, Reward};
 pub use board::{Board, Hill, Phase, Tengu};
+pub use breach::Breach;
 pub use data::{
-    BitokuCard, BoardFace, Building, CounterFace, Crystal, CrystalFace, Dragonfly, LINE_DICE, Mitama,
-    OwnerBonus, Rock, RockClass, Shown, SideFace, SideKind, SlotFace, StoneFace, TenguCard, TenguFace, Torii,
-    Treasure, Vision, Winter, Yokai, forest_line,
+    BitokuCard, Building, Crystal, Dragonfly, LINE_DICE, Mitama, Rock, TenguCard, Torii, Treasure, Vision,
+    Yokai, forest_line,
 };
 pub use effect::{Effects, Node, Options as EffectOptions, Scope};
 pub use event::{Event, Season, TenguStep, Who};
+pub use face::{
+    BoardFace, CounterFace, CrystalFace, OwnerBonus, RockClass, Shown, SideFace, SideKind, SlotFace,
+    StoneFace, TenguFace, Winter,
+};
 pub use goods::{Cost, Goods};
 pub use options::Options;
 pub use place::{

@@ -4,7 +4,8 @@ use arrayvec::ArrayVec;
 use engawa_kernel::{Digest, bits};
 use serde::{Deserialize, Serialize};
 
-use crate::data::{BitokuCard, COUNTERS, CRYSTAL_SLOTS, Crystal, CrystalFace, Mitama, Rock, Vision, Yokai};
+use crate::data::{BitokuCard, COUNTERS, CRYSTAL_SLOTS, Crystal, Mitama, Rock, Vision, Yokai};
+use crate::face::CrystalFace;
 use crate::goods::Goods;
 use crate::place::{Region, Resource, Spot, Trigger, Virtue};
 

@@ -4,7 +4,8 @@
 use engawa_kernel::{Sink, Stage, bits};
 
 use crate::board::{Board, PATH, TENGU};
-use crate::data::{BitokuCard, Building, Crystal, Dragonfly, Mitama, RockClass, Shown, TenguCard, Yokai};
+use crate::data::{BitokuCard, Building, Crystal, Dragonfly, Mitama, TenguCard, Yokai};
+use crate::face::{RockClass, Shown};
 use crate::hidden::draw;
 use crate::place::{House, Market, Region, Resource, River, Spot, Virtue};
 use crate::player::At;

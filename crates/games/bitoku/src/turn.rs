@@ -3,7 +3,8 @@
 use engawa_kernel::{Actions, Sink, Stage, bits};
 
 use crate::board::Board;
-use crate::data::{HILL, LINE_DICE, OwnerBonus, Yokai, forest_line};
+use crate::data::{HILL, LINE_DICE, Yokai, forest_line};
+use crate::face::OwnerBonus;
 use crate::place::{House, River, Spot, Trigger};
 use crate::player::At;
 use crate::{Bitoku, Breach, Event, Kind, Reward, Source, Step, Task};

@@ -48,7 +48,7 @@ mod view;
 
 pub use action::{Breach, Kind, Prompt, Space, TokenStep};
 pub use board::{Board, Phase};
-pub use cell::{Cell, NotACell, Side};
+pub use cell::{Cell, Side};
 pub use colour::{Colour, Tokens};
 pub use data::{Card, Landscape, SpiritRule, Spot};
 pub use event::{Cause, Event};

@@ -17,7 +17,8 @@
 //! | `bridge.rs` | a bridge and its dice (WC-2.7) |
 //! | `clan.rs` | what belongs to one clan |
 //! | `board.rs` | what everybody may see: the whole table (WC-1.6) |
-//! | `action.rs` | what a player can do, is asked, and may be refused |
+//! | `action.rs`, `packing.rs` | what a player can do and is asked; how an action is packed into one word | |
+//! | `breach.rs` | what is refused, with the rule | |
 //! | `turn.rs` | a die from a bridge to a space (WC-3, WC-4) |
 //! | `courtier.rs`, `yard.rs`, `garden.rs`, `tea.rs` | the clan members (WC-5, WCM-4) |
 //! | `seals.rs` | the exchange of seals (WC-3.6) |
@@ -56,6 +57,7 @@ mod action;
 mod asked;
 mod audit;
 mod board;
+mod breach;
 mod bridge;
 mod chain;
 mod choice;
@@ -68,6 +70,7 @@ mod garden;
 mod good;
 mod influence;
 mod options;
+mod packing;
 pub mod pad;
 mod place;
 mod rival;
@@ -81,8 +84,9 @@ mod turn;
 mod view;
 mod yard;
 
-pub use action::{Breach, Kind, Prompt, Start};
+pub use action::{Kind, Prompt, Start};
 pub use board::{Board, Pair as StartPair, Phase};
+pub use breach::Breach;
 pub use bridge::{Bridge, Die};
 pub use clan::Clan;
 pub use data::{

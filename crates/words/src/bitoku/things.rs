@@ -1,8 +1,8 @@
 //! What things of Bitoku are called and do: resources, places, cards, tiles, effects, where a step came from.
 
 use engawa_bitoku::{
-    Bitoku, Building, Cost, Crystal, CrystalFace, Dragonfly, Effects, Goods, House, Market, Mitama, Node,
-    Region, Resource, Reward, River, Rock, Scope, Source, Spot, Torii, View, Virtue, Vision, Winter, Yokai,
+    Building, Cost, Crystal, CrystalFace, Dragonfly, Effects, Goods, House, Market, Mitama, Node, Region,
+    Resource, Reward, River, Rock, Scope, Source, Spot, Torii, View, Virtue, Vision, Winter, Yokai,
 };
 
 use crate::{Arg, Words};

@@ -2,7 +2,7 @@
 
 use engawa_white_castle::{
     Art, At, Bed, Board, Card, Colour, Deed, Effects, End, Face, Filter, Floor, Good, Goods, Hall, Member,
-    Node, Pair, Room, SoloCard, Sort, Source, Space, Start, TeaPlace, Yard,
+    Node, Pair, Room, SoloCard, Sort, Source, Space, TeaPlace, Yard,
 };
 
 use crate::letters::capital;
