@@ -16,7 +16,8 @@
 //! | `action.rs` | what a player can do, is asked, and may be refused |
 //! | `turn.rs` | the turn: who is asked what, every legal action, every refusal (HA-3) |
 //! | `token.rs`, `card.rs`, `cube.rs` | the three parts of a turn (HA-3.2 to HA-3.4) |
-//! | `finish.rs` | setup, the end of a turn, refills, the end of the game (HA-2, HA-3.6, HA-7) |
+//! | `setup.rs` | the start (HA-2) |
+//! | `finish.rs` | the end of a turn, refills, the end of the game (HA-3.6, HA-7) |
 //! | `spirit.rs` | keeping a nature's spirit (HA-3.1) |
 //! | `solo.rs` | playing alone: the row, the suns (HA-9) |
 //! | `scoring.rs` | points (HA-8) |
@@ -40,6 +41,7 @@ mod options;
 pub mod pad;
 mod player;
 mod scoring;
+mod setup;
 mod solo;
 mod spirit;
 mod token;

@@ -8,7 +8,7 @@
 //! | `options.rs` | how the table wants to play: Matcha, the level of the rival |
 //! | `data.rs`, `data/box.txt` | the box: cards, tiles, tokens, made into tables by `build.rs` |
 //! | `place.rs` | where things stand: spaces, rooms, yards, gardens, the tea garden |
-//! | `good.rs` | what is gained and paid, and its limits (WC-1.5) |
+//! | `goods.rs` | what is gained and paid, and its limits (WC-1.5) |
 //! | `effect.rs` | the effect language: what a piece of the box does, as data |
 //! | `step.rs` | the stack of pending steps, and where each came from |
 //! | `chain.rs` | the interpreter: settles steps until one is asked |
@@ -67,7 +67,7 @@ mod data;
 mod effect;
 mod event;
 mod garden;
-mod good;
+mod goods;
 mod influence;
 mod options;
 mod packing;
@@ -94,7 +94,7 @@ pub use data::{
 };
 pub use effect::{At, Cost, Effects, Filter, Node, Options as EffectOptions, Pair};
 pub use event::{Event, Who};
-pub use good::{Good, Goods};
+pub use goods::{Good, Goods};
 pub use influence::points as influence_points;
 pub use options::{Level, Options};
 pub use place::{
