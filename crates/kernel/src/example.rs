@@ -28,7 +28,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Action, Actions, Breach, Census, Chance, Choice, Component, Deck, Dice, Digest, Game, Options, Outcome,
-    Refused, Rules, Seat, SeatCount, SeatSet, Sheet, Sink, Stage, Story, Viewer,
+    Rules, Seat, SeatCount, SeatSet, Sheet, Sink, Stage, Story, Viewer,
 };
 
 /// The cards of the box.
@@ -224,13 +224,11 @@ impl Rules for HighCard {
         [Kind::Keep, Kind::Swap, Kind::Finish].into_iter().find(|&kind| Action::from(kind) == action)
     }
 
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Refused<HighCardBreach>> {
-        let prompt = self.prompt(seat).ok_or(Refused::NotAsked)?;
-        let kind = self.kind(action).ok_or(Refused::Unreadable)?;
-        if (prompt == Prompt::Finish) == (kind == Kind::Finish) {
+    fn allows(&self, seat: Seat, kind: Kind) -> Result<(), HighCardBreach> {
+        if (self.prompt(seat) == Some(Prompt::Finish)) == (kind == Kind::Finish) {
             Ok(())
         } else {
-            Err(Refused::Breach(HighCardBreach::NotNow))
+            Err(HighCardBreach::NotNow)
         }
     }
 

@@ -1,10 +1,10 @@
-//! Whole games as text, for the golden tests of a game: a change of rules shows as a difference.
+//! Whole games as text and node counts by depth, for the golden tests of a game: a change of rules shows as a difference.
 
 use core::fmt::Write as _;
 
 use serde::Serialize;
 
-use crate::{Actions, Chance, Dice, Game, Options as _, Purpose, Seat, SeatCount, Seed, Stage};
+use crate::{Actions, Chance, Dice, Game, Options as _, Purpose, Seat, SeatCount, Seed, Stage, perft};
 
 /// Chance of a test, apart from the table's.
 pub struct Picks(Dice, Chance);
@@ -65,4 +65,41 @@ pub fn playthrough<G: Game>(
     let _ = writeln!(text, "winners {winners:?} rating {:?}", outcome.rating.as_slice());
     let _ = writeln!(text, "hash {:016x}", game.hash());
     text
+}
+
+/// Counts the nodes below recorded positions, and insists on the recorded numbers.
+///
+/// A line is `SEATS OPTION … SEED DECISIONS COUNT …`: a table with these options, the random decisions made before, then the
+/// nodes at depth 1, 2 and so on. `options` reads the words of the options. Gives how many numbers were compared.
+///
+/// # Panics
+/// If a line cannot be read, or a number is another one.
+pub fn node_counts<G: Game, const OPTIONS: usize>(
+    text: &str,
+    options: impl Fn([&str; OPTIONS]) -> G::Options,
+) -> usize {
+    let mut compared = 0;
+    for (line, words) in (1..).zip(text.lines()) {
+        let words: Vec<&str> = words.split('#').next().unwrap_or_default().split_whitespace().collect();
+        let Some((&seats, rest)) = words.split_first() else { continue };
+        let (chosen, rest) = rest.split_first_chunk().unwrap_or_else(|| panic!("line {line}: no options"));
+        let count = |word: &str| word.parse::<u64>().unwrap_or_else(|_| panic!("line {line}: '{word}'"));
+        let &[seed, after, ref nodes @ ..] = rest else { panic!("line {line}: no seed") };
+        let seats = SeatCount::new(count(seats) as usize).expect("seats");
+        let seed = count(seed);
+        let (mut dice, mut picks) = (Dice::new(&Seed::from_number(seed)), Picks::new(seed));
+        let mut game = G::setup(&options(*chosen), seats, &mut Stage::silent(&mut dice));
+        let mut list = Actions::new();
+        for _ in 0..count(after) {
+            let seat = game.deciders().first().expect("the game goes on");
+            game.actions(seat, &mut list);
+            game.perform(seat, list[picks.below(list.len())], &mut Stage::silent(&mut dice));
+        }
+        let mut dice = Dice::new(&Seed::from_number(seed));
+        for (depth, nodes) in (1..).zip(nodes) {
+            assert_eq!(perft(&game, &mut dice, depth), count(nodes), "line {line}, depth {depth}");
+            compared += 1;
+        }
+    }
+    compared
 }

@@ -6,11 +6,15 @@
 //! |---|---|
 //! | [`rules`] | the traits: what a position answers ([`Rules`]) and the fixed facts of a [`Game`] |
 //! | [`seat`] | who sits at the table: [`Seat`], [`SeatSet`], [`SeatCount`], [`Viewer`] |
+//! | [`names`](mod@names) | the nouns of a game: closed sets of names, numbered pieces of the box |
+//! | [`set`] | small sets as the bits of a word |
 //! | [`options`] | how a table wants to play; all pairs of values for tests |
 //! | [`action`] | a decision in one word, and the reusable list of legal ones |
 //! | [`dice`] | chance: [`Seed`], the stream of words ([`Dice`]), what a state has used of it ([`Chance`]) |
 //! | [`deck`] | what is drawn: [`Deck`] and [`Bag`] |
 //! | [`stage`] | where an action is carried out: dice, listeners, secrets in events |
+//! | [`effect`] | printed effects as data: joined parts and choices as stretches of one table |
+//! | [`stack`] | the steps that a turn has still to do |
 //! | [`outcome`] | score sheets, tie-breaks, winners |
 //! | [`timeline`] | a running game: act, take back, redo |
 //! | [`record`] | a saved game: JSON for people, a compact form for links |
@@ -34,7 +38,9 @@ pub mod census;
 pub mod deck;
 pub mod dice;
 pub mod digest;
+pub mod effect;
 pub mod example;
+pub mod names;
 pub mod options;
 pub mod outcome;
 pub mod perft;
@@ -42,6 +48,8 @@ pub mod playout;
 pub mod record;
 pub mod rules;
 pub mod seat;
+pub mod set;
+pub mod stack;
 pub mod stage;
 pub mod timeline;
 
@@ -57,5 +65,7 @@ pub use playout::playout;
 pub use record::{Record, RecordError};
 pub use rules::{Breach, Component, Game, Refused, Rules};
 pub use seat::{MAX_SEATS, Seat, SeatCount, SeatSet, Viewer};
+pub use set::bits;
+pub use stack::{Pending, Stack};
 pub use stage::{Secret, Silent, Sink, Stage, Story};
 pub use timeline::{Setup, Timeline};

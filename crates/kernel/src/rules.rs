@@ -7,8 +7,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Action, Actions, Census, Chance, Dice, Digest, Options, Outcome, Seat, SeatCount, SeatSet, Sheet, Sink,
-    Stage, Story, Viewer,
+    Action, Actions, Census, Chance, Dice, Digest, Options, Outcome, Seat, SeatCount, SeatSet, Seed, Sheet,
+    Sink, Stage, Story, Viewer,
 };
 
 /// The rules of a game, asked of a position. The implementing type *is* the position: a plain value, cheap to clone.
@@ -57,8 +57,17 @@ pub trait Rules: Clone + PartialEq + Debug {
     /// What the action means, if it means anything in this game.
     fn kind(&self, action: Action) -> Option<Self::Kind>;
 
-    /// Whether the seat may do this now, and if not, why. Only looks; asks masks, never the list.
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Refused<Self::Breach>>;
+    /// Whether a seat that is asked may do this now, and if not, why. Only looks; asks masks, never the list.
+    fn allows(&self, seat: Seat, kind: Self::Kind) -> Result<(), Self::Breach>;
+
+    /// Whether the seat may do this now, and if not, why.
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Refused<Self::Breach>> {
+        if !self.deciders().contains(seat) {
+            return Err(Refused::NotAsked);
+        }
+        let kind = self.kind(action).ok_or(Refused::Unreadable)?;
+        self.allows(seat, kind).map_err(Refused::Breach)
+    }
 
     /// Carries out an action that [`check`](Rules::check) allows. What it does with another one is not defined
     /// (except that it is memory-safe); callers with actions from outside use [`apply`](Rules::apply).
@@ -78,7 +87,13 @@ pub trait Rules: Clone + PartialEq + Debug {
 
     /// Whether this legal action makes something hidden known, so that nobody can take it back alone. People are told
     /// before they choose it; that it then happens, and never otherwise, is a law.
-    fn reveals(&self, seat: Seat, action: Action) -> bool;
+    ///
+    /// Whether it does shows in a try with other dice. A game that can tell by looking says it itself.
+    fn reveals(&self, seat: Seat, action: Action) -> bool {
+        let (mut world, mut dice) = (self.clone(), Dice::new(&Seed::from_number(0)));
+        world.perform(seat, action, &mut Stage::silent(&mut dice));
+        world.chance() != self.chance()
+    }
 
     /// What this viewer may see.
     fn view(&self, viewer: Viewer) -> Self::View;
@@ -141,6 +156,17 @@ pub struct Component {
     /// Whether every printed value is known. If not, ours is reconstructed and kept in a data file that an owner of
     /// the box can correct.
     pub exact: bool,
+}
+
+impl Component {
+    /// A kind of which each piece, or line of the data, is exact or not.
+    pub const fn of(key: &'static str, count: u16, exact: &[bool]) -> Component {
+        let mut at = 0;
+        while at < exact.len() && exact[at] {
+            at += 1;
+        }
+        Component { key, count, exact: at == exact.len() }
+    }
 }
 
 /// Why a rule of the game forbids an action.

@@ -69,6 +69,12 @@ impl SeatCount {
         seat.0 < self.0
     }
 
+    /// The n-th seat clockwise from the first one, which is number 0, around the table.
+    #[inline]
+    pub const fn around(self, n: u32) -> Seat {
+        Seat((n % self.0 as u32) as u8)
+    }
+
     /// The next seat clockwise.
     #[inline]
     pub const fn after(self, seat: Seat) -> Seat {
@@ -199,6 +205,7 @@ mod tests {
         let table = SeatCount::new(3).unwrap();
         let [a, b, c] = [0, 1, 2].map(|n| Seat::new(n).unwrap());
         assert_eq!([table.after(a), table.after(b), table.after(c)], [b, c, a]);
+        assert_eq!([0, 2, 4].map(|n| table.around(n)), [a, c, b]);
         assert_eq!(table.seats().collect::<SeatSet>(), table.all());
     }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Chance, Dice, SeatSet, Viewer};
+use crate::{Chance, Dice, Seat, SeatCount, SeatSet, Viewer};
 
 /// Somebody who listens to the events of a game.
 pub trait Sink<E> {
@@ -67,6 +67,13 @@ impl<'a, S> Stage<'a, S> {
     #[inline]
     pub fn below(&mut self, chance: &mut Chance, n: u32) -> u32 {
         self.dice.below(chance, n)
+    }
+
+    /// A seat by lot.
+    #[inline]
+    pub fn any_seat(&mut self, chance: &mut Chance, seats: SeatCount) -> Seat {
+        let n = self.below(chance, seats.get() as u32);
+        seats.around(n)
     }
 
     /// Something that was hidden and is there already becomes known: a clan card is turned up, a hand is shown.

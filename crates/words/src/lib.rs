@@ -7,7 +7,7 @@
 //! | [`fluent`] | the part of Fluent that the files are written in |
 //! | [`letters`] | capital and small letters |
 //! | [`spoken`] | what a game says: one trait |
-//! | [`bamboo`], [`bitoku`], [`grandbois`], [`harmonies`], [`white_castle`] | how the games say it, one file a game |
+//! | [`bamboo`], [`bitoku`], [`grandbois`], [`harmonies`], [`white_castle`] | how the games say it, one file a game; of a large one `things.rs` names and explains what lies on the table |
 //! | [`table`] | what a table says whatever the game: titles, options, score lines, refusals, results |
 //! | [`article`] | a rules text as data |
 

@@ -6,10 +6,7 @@ use engawa_bamboo::{
 };
 use engawa_kernel::{Rules, Seat, Viewer};
 
-use super::Estimate;
-
-/// Hundredths of a point.
-const POINT: i32 = 100;
+use super::{Estimate, POINT};
 
 /// Points in sight, in hundredths; found by playing against random bots and against each other.
 mod worth {

@@ -4,10 +4,7 @@
 use engawa_bitoku::{At, Bitoku, Board, CrystalKind, Phase, Player, Spot, Vision};
 use engawa_kernel::Seat;
 
-use super::Estimate;
-
-/// Hundredths of a point.
-const POINT: i32 = 100;
+use super::{Estimate, POINT};
 
 /// Points in sight, in hundredths; found by playing against random bots with one number changed.
 mod worth {

@@ -3,10 +3,8 @@
 use engawa_grandbois::{Face, GrandBois};
 use engawa_kernel::{Rules, Seat, Viewer};
 
-use super::Estimate;
+use super::{Estimate, POINT};
 
-/// Hundredths of a point.
-const POINT: i32 = 100;
 /// What a point of a clan that somebody else may lead is worth to prevent.
 const FOREIGN: i32 = 14;
 /// How much an own cell is worth more for every animal in it, at the start: it is harder to cover.

@@ -5,10 +5,7 @@ use std::sync::LazyLock;
 use engawa_harmonies::{Card, Colour, Harmonies, Landscape, Pile, Player};
 use engawa_kernel::{Rules, Seat, Viewer};
 
-use super::Estimate;
-
-/// Hundredths of a point.
-const POINT: i32 = 100;
+use super::{Estimate, POINT};
 
 /// Points in sight, in hundredths; found by playing against each other.
 mod worth {

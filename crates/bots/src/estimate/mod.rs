@@ -11,6 +11,9 @@ mod harmonies;
 mod high_card;
 mod white_castle;
 
+/// A point of the game, as estimates count: in hundredths.
+const POINT: i32 = 100;
+
 /// A game that bots can judge.
 pub trait Estimate: Game {
     /// How many half-played turns greedy keeps in mind at a time.

@@ -9,10 +9,7 @@
 use engawa_kernel::Seat;
 use engawa_white_castle::{Bed, Board, Clan, Colour, Floor, Good, Node, TeaPlace, WhiteCastle, Yard};
 
-use super::Estimate;
-
-/// Hundredths of a point.
-const POINT: i32 = 100;
+use super::{Estimate, POINT};
 
 /// What one of a thing has still to bring, in hundredths of a point: `now` if a turn is left, and `each` for every turn left.
 /// Less than nothing now and much for each turn: early it is an engine, late it is in the way of something better.

@@ -1,5 +1,8 @@
 // Reads `box.txt`. Shared by build.rs, which turns the box into tables, and by a test that feeds it nonsense.
 
+pub(crate) use engawa_box_file::Fault;
+use engawa_box_file::each_line;
+
 /// What is in the box.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Contents {
@@ -49,13 +52,6 @@ pub(crate) enum Wish {
     Pattern(Vec<(usize, u8, u8)>, u8),
 }
 
-/// Why a line is refused.
-#[derive(Debug, PartialEq)]
-pub(crate) struct Fault {
-    pub(crate) line: usize,
-    pub(crate) reason: String,
-}
-
 pub(crate) const KINDS: [&str; 4] = ["decoration", "faith", "garden", "item"];
 pub(crate) const ZONES: [&str; 3] = ["left", "house", "right"];
 pub(crate) const TEMPLES: [&str; 4] = ["red", "blue", "green", "yellow"];
@@ -95,16 +91,8 @@ struct Draft {
 
 pub(crate) fn read(text: &str) -> Result<Contents, Fault> {
     let mut draft = Draft::default();
-    let mut last = 0;
-    for (index, raw) in text.lines().enumerate() {
-        last = index + 1;
-        let content = raw.split('#').next().unwrap_or_default().trim();
-        if content.is_empty() {
-            continue;
-        }
-        draft.line(content).map_err(|reason| Fault { line: last, reason })?;
-    }
-    draft.whole().map_err(|reason| Fault { line: last, reason })
+    each_line(text, |content| draft.line(content))?;
+    draft.whole().map_err(|reason| Fault::at_end(text, reason))
 }
 
 impl Draft {

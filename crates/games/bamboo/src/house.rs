@@ -106,31 +106,22 @@ impl fmt::Debug for Cell {
     }
 }
 
-/// The text names no cell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotACell;
-
-impl fmt::Display for NotACell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a cell is written like d3: its column a to e and its row 1 to 3")
-    }
-}
-
-impl std::error::Error for NotACell {}
+/// Why a text is no cell.
+const NO_CELL: &str = "a cell is written like d3: its column a to e and its row 1 to 3";
 
 impl FromStr for Cell {
-    type Err = NotACell;
+    type Err = &'static str;
 
-    fn from_str(text: &str) -> Result<Cell, NotACell> {
-        let &[column, row] = text.as_bytes() else { return Err(NotACell) };
-        Cell::at(column.wrapping_sub(b'a'), row.wrapping_sub(b'1')).ok_or(NotACell)
+    fn from_str(text: &str) -> Result<Cell, &'static str> {
+        let &[column, row] = text.as_bytes() else { return Err(NO_CELL) };
+        Cell::at(column.wrapping_sub(b'a'), row.wrapping_sub(b'1')).ok_or(NO_CELL)
     }
 }
 
 impl TryFrom<String> for Cell {
-    type Error = NotACell;
+    type Error = &'static str;
 
-    fn try_from(text: String) -> Result<Cell, NotACell> {
+    fn try_from(text: String) -> Result<Cell, &'static str> {
         text.parse()
     }
 }

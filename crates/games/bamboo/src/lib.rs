@@ -83,7 +83,7 @@ pub use event::{Event, Season};
 pub use food::{Food, Foods};
 pub use grove::{DEPTH, Grove, PLANTED, Slot};
 pub use harmony::{Condition, Spot, Wish, Zone};
-pub use house::{Cell, House, NotACell, TileKind, night_kind};
+pub use house::{Cell, House, TileKind, night_kind};
 pub use offering::Offering;
 pub use options::{Options, Side};
 pub use player::{HELD, Player};
@@ -97,8 +97,8 @@ pub use winter::meals;
 use core::ops::RangeInclusive;
 
 use engawa_kernel::{
-    Action, Actions, Census, Chance, Component, Dice, Digest, Game, Outcome, Refused, Rules, Seat, SeatCount,
-    SeatSet, Sheet, Sink, Stage, Viewer, fingerprint,
+    Action, Actions, Census, Chance, Component, Dice, Digest, Game, Outcome, Rules, Seat, SeatCount, SeatSet,
+    Sheet, Sink, Stage, Viewer, fingerprint,
 };
 
 /// A position of the game.
@@ -154,12 +154,8 @@ impl Rules for Bamboo {
         Kind::of(action)
     }
 
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Refused<Breach>> {
-        if self.board.asked() != Some(seat) {
-            return Err(Refused::NotAsked);
-        }
-        let kind = Kind::of(action).ok_or(Refused::Unreadable)?;
-        self.board.allows(kind).map_err(Refused::Breach)
+    fn allows(&self, _: Seat, kind: Kind) -> Result<(), Breach> {
+        self.board.allows(kind)
     }
 
     #[inline]

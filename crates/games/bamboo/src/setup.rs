@@ -1,6 +1,6 @@
 //! Setup and draft (BA-2, BA-3).
 
-use engawa_kernel::{Bag, Chance, Deck, Seat, SeatCount, Sink, Stage};
+use engawa_kernel::{Bag, Chance, Deck, SeatCount, Sink, Stage};
 
 use crate::board::{Board, MOST_SEATS, Step, Turn};
 use crate::data::{ALL_SHOOTS, BOARD_SET, COPIES, GHOST, PLAIN_SET, START_TOKEN, STARTING, each_shoot};
@@ -23,8 +23,7 @@ impl Board {
         stage: &mut Stage<'_, S>,
     ) -> Board {
         let mut chance = Chance::default();
-        let chosen = stage.below(&mut chance, seats.get() as u32);
-        let first = seats.seats().nth(chosen as usize).unwrap_or(FIRST_SEAT);
+        let first = stage.any_seat(&mut chance, seats);
         let slots = grown(&mut chance, stage);
         let mut board = Board {
             options,
@@ -133,12 +132,6 @@ impl Board {
         }
     }
 }
-
-/// The first seat of any table.
-const FIRST_SEAT: Seat = match Seat::new(0) {
-    Some(seat) => seat,
-    None => panic!("every table has a first seat"),
-};
 
 /// The board-set shoots in their slots (BA-2.1).
 fn grown<S>(chance: &mut Chance, stage: &mut Stage<'_, S>) -> [[Shoot; 3]; Slot::COUNT] {

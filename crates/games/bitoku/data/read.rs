@@ -1,17 +1,13 @@
 // Reads `box.txt`. Shared by build.rs, which turns the box into tables, and by a test that feeds it nonsense.
 
-/// A part of an effect, as it is written.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Part {
-    /// At most one of these.
-    Choose(Vec<Vec<Part>>),
-    /// Both, with a discount on one of them.
-    Both(u8, Vec<Part>),
-    /// Anything else: the node of the effect language in Rust.
-    Node(String),
-}
+#[path = "language.rs"]
+mod language;
 
-pub(crate) const RESOURCES: [&str; 4] = ["wood", "stone", "jade", "sake"];
+pub(crate) use engawa_box_file::{Fault, effects};
+use engawa_box_file::{Line, among, each_line};
+pub(crate) use language::Part;
+use language::{RESOURCES, amulet, small};
+
 pub(crate) const RIVERSIDE: [&str; 4] = ["yomi", "steps", "glade", "forges"];
 pub(crate) const BOARDS: [&str; 3] = ["few", "three", "four"];
 pub(crate) const YOKAI: [&str; 6] = ["kappa", "imomushi", "nezumi", "kitsune", "shin-okami", "yamauba"];
@@ -205,35 +201,21 @@ pub(crate) struct Piece {
     pub(crate) says: Says,
 }
 
-/// Why a line is refused.
-#[derive(Debug, PartialEq)]
-pub(crate) struct Fault {
-    pub(crate) line: usize,
-    pub(crate) reason: String,
-}
-
 /// Every piece of the box.
 pub(crate) fn read(text: &str) -> Result<Vec<Piece>, Fault> {
     let mut pieces: Vec<Piece> = Vec::new();
-    let mut last = 0;
-    for (index, raw) in text.lines().enumerate() {
-        last = index + 1;
-        let content = raw.split('#').next().unwrap_or_default().trim();
-        if !content.is_empty() {
-            let piece = read_piece(content).map_err(|reason| Fault { line: last, reason })?;
-            if pieces.iter().any(|before| before.name == piece.name) {
-                return Err(Fault { line: last, reason: format!("'{}' is there twice", piece.name) });
-            }
-            pieces.push(piece);
+    each_line(text, |content| {
+        let piece = read_piece(content)?;
+        if pieces.iter().any(|before| before.name == piece.name) {
+            return Err(format!("'{}' is there twice", piece.name));
         }
+        pieces.push(piece);
+        Ok(())
+    })?;
+    match names().into_iter().find(|name| !pieces.iter().any(|piece| piece.name == *name)) {
+        None => Ok(pieces),
+        Some(name) => Err(Fault::at_end(text, format!("'{name}' is missing"))),
     }
-    let missing = |name: String| Fault { line: last, reason: format!("'{name}' is missing") };
-    for name in names() {
-        if !pieces.iter().any(|piece| piece.name == name) {
-            return Err(missing(name));
-        }
-    }
-    Ok(pieces)
 }
 
 /// The names of all pieces, apart from side paths, of which a board may have any.
@@ -251,19 +233,13 @@ pub(crate) fn names() -> Vec<String> {
 }
 
 fn read_piece(content: &str) -> Result<Piece, String> {
-    let fields: Vec<&str> = content.split('|').map(str::trim).collect();
-    let &[name, ref fields @ .., mark] = fields.as_slice() else {
-        return Err(format!("'{content}' has no fields parted by '|'"));
-    };
-    if !MARKS.contains(&mark) {
-        return Err(format!("the last field is one of {}, not '{mark}'", MARKS.join(", ")));
-    }
+    let Line { name, fields, exact } = Line::read(content, &MARKS)?;
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     if !name.starts_with("side ") && !names().contains(&name) {
         return Err(format!("the box has no '{name}'"));
     }
-    let says = read_says(&name, fields)?;
-    Ok(Piece { name, exact: mark == "exact", says })
+    let says = read_says(&name, &fields)?;
+    Ok(Piece { name, exact, says })
 }
 
 #[allow(clippy::too_many_lines)] // one arm a sort
@@ -461,28 +437,10 @@ fn read_winter(text: &str) -> Result<String, String> {
     }
 }
 
-fn among(names: &[&str], what: &str, name: &str) -> Result<usize, String> {
-    names.iter().position(|&known| known == name).ok_or_else(|| format!("no {what} '{name}'"))
-}
-
-fn small(number: &str) -> Result<u8, String> {
-    match number.parse() {
-        Ok(number @ 0..=31) => Ok(number),
-        _ => Err(format!("'{number}' is no number from 0 to 31")),
-    }
-}
-
 fn face(number: &str) -> Result<u8, String> {
     match small(number)? {
         die @ 1..=6 => Ok(die),
         _ => Err(format!("no die shows {number}")),
-    }
-}
-
-fn amulet(number: &str) -> Result<u8, String> {
-    match small(number)? {
-        value @ 1..=3 => Ok(value),
-        _ => Err(format!("there is no amulet {number}")),
     }
 }
 
@@ -508,106 +466,4 @@ fn cost(text: &str) -> Result<Cost, String> {
         }
     }
     Ok(cost)
-}
-
-/// Reads the effect language; its words are listed at the top of `box.txt`.
-pub(crate) fn effects(text: &str) -> Result<Vec<Part>, String> {
-    let spaced = text.replace('(', " ( ").replace(')', " ) ").replace(',', " , ");
-    let mut words = spaced.split_whitespace().peekable();
-    let parts = read_parts(&mut words)?;
-    match words.next() {
-        None => Ok(parts),
-        Some(word) => Err(format!("'{word}' stands where the effects should end")),
-    }
-}
-
-type Words<'a, 'b> = &'a mut std::iter::Peekable<std::str::SplitWhitespace<'b>>;
-
-fn read_parts(words: Words<'_, '_>) -> Result<Vec<Part>, String> {
-    let mut parts = vec![read_part(words)?];
-    while words.next_if_eq(&",").is_some() {
-        parts.push(read_part(words)?);
-    }
-    if parts.len() > 4 { Err("more than 4 joined parts".into()) } else { Ok(parts) }
-}
-
-fn closed(words: Words<'_, '_>) -> Result<(), String> {
-    if words.next() == Some(")") { Ok(()) } else { Err("a bracket is not closed".into()) }
-}
-
-fn read_part(words: Words<'_, '_>) -> Result<Part, String> {
-    let word = words.next().ok_or("an effect is missing")?;
-    if word == "(" {
-        let mut options = vec![read_parts(words)?];
-        while words.next_if_eq(&"or").is_some() {
-            options.push(read_parts(words)?);
-        }
-        closed(words)?;
-        return if (2..=4).contains(&options.len()) {
-            Ok(Part::Choose(options))
-        } else {
-            Err("a choice has two to four options".into())
-        };
-    }
-    if word == "both" {
-        let less = discount(words)?;
-        if words.next() != Some("(") {
-            return Err("'both' joins two parts in brackets".into());
-        }
-        let parts = read_parts(words)?;
-        closed(words)?;
-        return if parts.len() == 2 {
-            Ok(Part::Both(less, parts))
-        } else {
-            Err("'both' joins two parts".into())
-        };
-    }
-    read_word(word, words).map(Part::Node)
-}
-
-fn discount(words: Words<'_, '_>) -> Result<u8, String> {
-    match words.next_if(|word| word.starts_with('-')) {
-        Some(word) => small(&word[1..]),
-        None => Ok(0),
-    }
-}
-
-fn read_word(word: &str, words: Words<'_, '_>) -> Result<String, String> {
-    if word.starts_with(|first: char| first.is_ascii_digit()) {
-        let n = small(word)?;
-        let what = words.next().unwrap_or_default();
-        let scope = |words: Words<'_, '_>| {
-            if words.next_if_eq(&"here").is_some() { "Scope::Here" } else { "Scope::Any" }
-        };
-        return Ok(match what {
-            "vp" => format!("Node::Points({n})"),
-            "mp" => format!("Node::Move({n})"),
-            "kodama" => format!("Node::Forward({}, {n})", scope(words)),
-            "back" => format!("Node::Back({}, {n})", scope(words)),
-            "any" => format!("Node::Gain(15, {n})"),
-            what => {
-                let mut of = 0u8;
-                for resource in what.split('/') {
-                    of |= 1 << among(&RESOURCES, "resource", resource)?;
-                }
-                format!("Node::Gain({of}, {n})")
-            }
-        });
-    }
-    Ok(match word {
-        "amulet" => format!("Node::Amulet({})", amulet(words.next().unwrap_or_default())?),
-        "unlock" => "Node::Unlock".into(),
-        "draw" => "Node::Draw".into(),
-        "yokai" => "Node::Yokai".into(),
-        "bitoku" => "Node::Bitoku".into(),
-        "vision" => "Node::Vision".into(),
-        "iwakura" => "Node::Rock".into(),
-        "pilgrim" => "Node::Pilgrim".into(),
-        "copy" => "Node::Copy".into(),
-        "build" => format!("Node::Take(Market::Building, {})", discount(words)?),
-        "crystal" => format!("Node::Take(Market::Crystal, {})", discount(words)?),
-        "mitama" => format!("Node::Take(Market::Mitama, {})", discount(words)?),
-        "dragonfly" => format!("Node::Take(Market::Dragonfly, {})", discount(words)?),
-        _ => return Err(format!("'{word}' is no effect")),
-    })
 }

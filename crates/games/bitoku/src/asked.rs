@@ -1,11 +1,11 @@
 //! What the top step asks: every legal answer, every refusal, and the carrying out. Long matches, one arm a task.
 
-use engawa_kernel::{Actions, SeatSet, Secret, Sink, Stage};
+use engawa_kernel::{Actions, Pending, SeatSet, Secret, Sink, Stage, bits};
 
 use crate::action::ORDERS;
 use crate::board::Board;
 use crate::data::{Dragonfly, LINE_DICE, Rock, Vision, Yokai, forest_line};
-use crate::place::{Common, House, Market, Region, Resource, River, Virtue, bits};
+use crate::place::{Common, House, Market, Region, Resource, River, Virtue};
 use crate::step::Deal;
 use crate::turn::{FIRST, SECOND};
 use crate::{Bitoku, Breach, Event, Kind, Phase, Source, Step, Task};
@@ -55,7 +55,7 @@ impl Bitoku {
     /// The parts that could do something now, as bits.
     fn parts_mask(&self, effects: crate::Effects, done: u8, source: Source) -> u8 {
         let left = Board::parts_left(effects, done);
-        bits(left.into()).fold(0, |can, part| {
+        bits(left).fold(0, |can, part| {
             let useful = effects.parts().get(part).is_some_and(|&node| self.can_part(node, source));
             can | u8::from(useful) << part
         })
@@ -220,7 +220,7 @@ impl Bitoku {
 
     /// Whether a seat that is asked may do this now, and if not, why.
     #[allow(clippy::too_many_lines)] // one arm a task
-    pub(crate) fn allows(&self, player: usize, kind: Kind) -> Result<(), Breach> {
+    pub(crate) fn allows_player(&self, player: usize, kind: Kind) -> Result<(), Breach> {
         let board = &self.board;
         let say = |holds: bool, breach: Breach| if holds { Ok(()) } else { Err(breach) };
         let has = |mask: u64, place: usize| mask.checked_shr(place as u32).unwrap_or(0) & 1 == 1;

@@ -1,22 +1,18 @@
 //! The components counted, and what a position must be: for the laws, and for views that come from outside.
 
-use engawa_kernel::{Actions, Census, Deck};
+use engawa_kernel::set::union_of_disjoint;
+use engawa_kernel::{Actions, Census, Deck, bits};
 
 use crate::Bitoku;
 use crate::board::{Board, MOST_SEATS, PATH, Phase};
 use crate::data::{BitokuCard, Building, Crystal, Dragonfly, Mitama, Rock, TenguCard, Torii, Vision, Yokai};
 use crate::hidden::Hidden;
-use crate::place::{Common, CrystalKind, House, Market, Region, River, bits};
+use crate::place::{Common, CrystalKind, House, Market, Region, River};
 use crate::player::{At, Player};
 use crate::step::{Deal, Task};
 
 fn say(holds: bool, what: &str) -> Result<(), String> {
     if holds { Ok(()) } else { Err(what.to_owned()) }
-}
-
-/// All of these sets together, if they share nothing.
-fn once(mut sets: impl Iterator<Item = u64>) -> Option<u64> {
-    sets.try_fold(0, |seen, set| (seen & set == 0).then_some(seen | set))
 }
 
 impl Board {
@@ -90,25 +86,26 @@ impl Board {
             (Market::Mitama, Mitama::ALL),
             (Market::Dragonfly, Dragonfly::ALL),
         ] {
-            let tiles = once(self.tiles(market)).ok_or("a tile lies twice")?;
+            let tiles = union_of_disjoint(self.tiles(market)).ok_or("a tile lies twice")?;
             say(tiles == all, "the tiles do not add up")?;
             let kinds = self.markets[market.index()].iter().flatten();
             let most = if market == Market::Building { 24 } else { 64 };
             say({ kinds }.all(|&tile| tile < most), "an ancient building is for sale")?;
         }
-        let bitoku = once(self.bitoku_cards()).ok_or("a bitoku lies twice")?;
+        let bitoku = union_of_disjoint(self.bitoku_cards()).ok_or("a bitoku lies twice")?;
         say(bitoku & !BitokuCard::ALL == 0, "a bitoku that the box does not have")?;
-        let yokai = once(self.open_yokai()).ok_or("a yokai lies twice")?;
+        let yokai = union_of_disjoint(self.open_yokai()).ok_or("a yokai lies twice")?;
         say(yokai >> Yokai::COUNT == 0, "a yokai that the box does not have")?;
         let rocks = self.players.iter().flat_map(|player| player.rocks.into_iter().flatten().map(Rock::bit));
-        let rocks = once(rocks.chain([self.garden.into()])).ok_or("a rock lies twice")?;
+        let rocks = union_of_disjoint(rocks.chain([self.garden.into()])).ok_or("a rock lies twice")?;
         say(rocks & !Rock::ALL == 0, "a rock that the box does not have")?;
-        let visions =
-            once(self.players.iter().map(|player| player.visions.into())).ok_or("a vision lies twice")?;
+        let visions = union_of_disjoint(self.players.iter().map(|player| player.visions.into()))
+            .ok_or("a vision lies twice")?;
         say(visions & !Vision::ALL == 0, "a vision that the box does not have")?;
-        let torii = once(self.torii.iter().flatten().map(|tile| tile.bit())).ok_or("a torii lies twice")?;
+        let torii = union_of_disjoint(self.torii.iter().flatten().map(|tile| tile.bit()))
+            .ok_or("a torii lies twice")?;
         say(torii >> Torii::COUNT == 0, "a torii that the box does not have")?;
-        let treasures = once(self.treasures.iter().map(|tile| tile.bit()));
+        let treasures = union_of_disjoint(self.treasures.iter().map(|tile| tile.bit()));
         say(treasures.is_some(), "a lake treasure lies twice")?;
         say(self.hills.iter().all(|hill| hill.covered < 8), "a hill has three rewards")?;
         self.audit_places()?;
@@ -135,7 +132,7 @@ impl Board {
         let pilgrims = u32::from(player.pilgrims) + u32::from(player.spent) + player.stones.count_ones();
         say(pilgrims + walking + asleep + sleeping == 11, "the pilgrims do not add up")?;
         let kinds = CrystalKind::ALL.iter().all(|&kind| {
-            bits(kind.slots().into()).all(|slot| player.crystals[slot].is_none_or(|tile| tile.kind() == kind))
+            bits(kind.slots()).all(|slot| player.crystals[slot].is_none_or(|tile| tile.kind() == kind))
         });
         say(kinds && player.stones < 1 << 9, "a crystal lies on the wrong slot")?;
         say(player.paired & !player.dragonflies == 0, "a pair without its dragonfly")?;
@@ -196,8 +193,8 @@ impl Board {
     fn audit_tengu(&self) -> Result<(), String> {
         let tengu = &self.tengu;
         let row = tengu.row.iter().flatten().map(|card| card.bit());
-        let cards =
-            once(row.chain([tengu.deck.into(), tengu.discard.into()])).ok_or("a tengu card lies twice")?;
+        let cards = union_of_disjoint(row.chain([tengu.deck.into(), tengu.discard.into()]))
+            .ok_or("a tengu card lies twice")?;
         let all = if self.is_solo() { (1 << TenguCard::COUNT) - 1 } else { 0 };
         say(cards == all, "the tengu cards do not add up")?;
         say(tengu.row.iter().all(Option::is_some) == self.is_solo(), "the row of the tengu has a gap")
@@ -244,16 +241,17 @@ impl Bitoku {
     /// Whether the whole position can be one.
     pub(crate) fn audit_position(&self) -> Result<(), String> {
         self.board.audit()?;
-        let yokai = once(self.yokai()).ok_or("a yokai is there twice")?;
+        let yokai = union_of_disjoint(self.yokai()).ok_or("a yokai is there twice")?;
         let own = (0..self.board.count()).fold(0, |cards, player| cards | Yokai::starters(player));
         let out = if self.board.is_solo() && self.board.options.no_yokai() { Yokai::starters(1) } else { 0 };
         say(yokai == Yokai::COMMON | own & !out, "the yokai do not add up")?;
         let hidden = [self.hidden.commons[1].cards(), self.looked_of(Common::Bitoku)];
-        let bitoku = once(self.board.bitoku_cards().chain(hidden)).ok_or("a bitoku is there twice")?;
+        let bitoku =
+            union_of_disjoint(self.board.bitoku_cards().chain(hidden)).ok_or("a bitoku is there twice")?;
         say(bitoku == BitokuCard::ALL, "the bitoku do not add up")?;
         let visions = self.board.players.iter().map(|player| player.visions.into());
         let hidden = [self.hidden.commons[2].cards(), self.looked_of(Common::Vision)];
-        let visions = once(visions.chain(hidden)).ok_or("a vision is there twice")?;
+        let visions = union_of_disjoint(visions.chain(hidden)).ok_or("a vision is there twice")?;
         say(visions == Vision::ALL, "the visions do not add up")?;
         say(self.hidden.commons.iter().all(|deck: &Deck<_>| deck.len() < 30), "a deck is too large")?;
         for player in 0..self.board.count() {
@@ -273,7 +271,7 @@ impl Bitoku {
             Task::Use(die, counted) => die < 3 && counted < 100,
             Task::Placed(_, value, left, houses) => value <= 6 && left < 4 && houses < 32,
             Task::Played(_, slot, left) => slot < 3 && left < 4,
-            Task::Parts(effects, done) => u16::from(done) >> effects.len == 0,
+            Task::Parts(effects, done) => done & !effects.all() == 0,
             Task::Choose(options) => !options.list().is_empty(),
             Task::Gain(of, n) => (1..16).contains(&of) && (1..16).contains(&n),
             Task::Move(n) => (1..32).contains(&n),

@@ -1,17 +1,17 @@
 //! What everybody may see (BI-1.9): the whole table, apart from hands and the order of decks.
 
 use arrayvec::ArrayVec;
-use engawa_kernel::{Chance, Digest, Seat, SeatCount};
+use engawa_kernel::{Chance, Digest, Seat, SeatCount, bits};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{
-    AREAS, BOARDS, BRIDGES, BitokuCard, BoardFace, Building, COUNTERS, CRYSTAL_SLOTS, CounterFace, Crystal,
-    HOME, MARKETS, Rock, SIDES, STONES, SideFace, SideKind, SlotFace, StoneFace, TenguCard, Torii, Treasure,
-    Yokai,
+    AREAS, BOARDS, BRIDGES, BitokuCard, Building, COUNTERS, CRYSTAL_SLOTS, Crystal, HOME, MARKETS, Rock,
+    SIDES, STONES, TenguCard, Torii, Treasure, Yokai,
 };
 use crate::effect::{Effects, Node};
+use crate::face::{BoardFace, CounterFace, SideFace, SideKind, SlotFace, StoneFace};
 use crate::goods::Cost;
-use crate::place::{Element, House, Market, Region, River, Spot, bits};
+use crate::place::{Element, House, Market, Region, River, Spot};
 use crate::player::{At, Player};
 use crate::step::{Deal, Stack};
 use crate::{Options, Reward, Source, Step, Who, Winter};
@@ -203,7 +203,7 @@ impl Board {
 
     /// The rocks in the garden.
     pub fn garden(&self) -> impl Iterator<Item = Rock> {
-        bits(self.garden.into()).filter_map(Rock::new)
+        bits(self.garden).filter_map(Rock::new)
     }
 
     /// The lake treasure of a region.

@@ -7,12 +7,12 @@
 //!
 //! What shows hidden cards is asked before it happens unless the player has just chosen it, so that nobody looks unawares.
 
-use engawa_kernel::{Sink, Stage};
+use engawa_kernel::{Pending, Sink, Stage, bits};
 
 use crate::board::Board;
-use crate::data::CrystalFace;
 use crate::effect::{Effects, Node, Options, Scope};
-use crate::place::{Common, Resource, Trigger, bits};
+use crate::face::CrystalFace;
+use crate::place::{Common, Resource, Trigger};
 use crate::turn::{FIRST, SECOND};
 use crate::{Bitoku, Event, Source, Step, Task};
 
@@ -43,11 +43,12 @@ impl Bitoku {
             Task::Placed(river, value, left, houses) => {
                 let forest = left & FIRST != 0 && self.has_line(river, value);
                 let house = || left & SECOND != 0 && self.houses(river, houses) != 0;
-                self.ask_if(forest || house())
+                self.board.stack.ask_if(forest || house())
             }
-            Task::Played(_, slot, left) => {
-                self.ask_if(left & FIRST != 0 || left & SECOND != 0 && self.board.mastery(slot).is_some())
-            }
+            Task::Played(_, slot, left) => self
+                .board
+                .stack
+                .ask_if(left & FIRST != 0 || left & SECOND != 0 && self.board.mastery(slot).is_some()),
             Task::Parts(effects, done) => self.settle_parts(effects, done, step, stage),
             Task::Choose(options) => {
                 let mask = self.options_mask(options, step.source);
@@ -55,14 +56,14 @@ impl Bitoku {
                     return false;
                 }
                 self.board.stack.pop();
-                for option in bits(mask.into()) {
+                for option in bits(mask) {
                     self.start_parts(options.list()[option], step, false, stage);
                 }
                 true
             }
-            Task::Move(_) => self.ask_if(self.board.can_walk()),
-            Task::Forward(regions, _) => self.ask_if(self.board.forwards(regions) != 0),
-            Task::Back(regions, _) => self.ask_if(self.board.backs(regions) != 0),
+            Task::Move(_) => self.board.stack.ask_if(self.board.can_walk()),
+            Task::Forward(regions, _) => self.board.stack.ask_if(self.board.forwards(regions) != 0),
+            Task::Back(regions, _) => self.board.stack.ask_if(self.board.backs(regions) != 0),
             Task::Unlock => {
                 let locked = self.board.me().locked();
                 if locked.count_ones() > 1 {
@@ -76,17 +77,17 @@ impl Bitoku {
             }
             Task::Draw => {
                 let me = self.board.me();
-                self.ask_if(me.deck > 0 || me.discard != 0)
+                self.board.stack.ask_if(me.deck > 0 || me.discard != 0)
             }
             Task::Look(Common::Vision) if self.common_len(Common::Vision) == 0 => {
                 // No card left: just a resource (BI-13.4).
                 self.board.stack.set_top(Task::Gain(0b1111, 1));
                 true
             }
-            Task::Look(deck) => self.ask_if(self.common_len(deck) > 0),
-            Task::Rock => self.ask_if(self.board.rocks() != 0),
-            Task::Pilgrim => self.ask_if(self.board.stones() != 0),
-            Task::Take(market, less, _) => self.ask_if(self.board.can_take(market, less)),
+            Task::Look(deck) => self.board.stack.ask_if(self.common_len(deck) > 0),
+            Task::Rock => self.board.stack.ask_if(self.board.rocks() != 0),
+            Task::Pilgrim => self.board.stack.ask_if(self.board.stones() != 0),
+            Task::Take(market, less, _) => self.board.stack.ask_if(self.board.can_take(market, less)),
             Task::Both(effects, left, less) => {
                 let can = self.both_mask(effects, left, less);
                 match can.count_ones() {
@@ -103,24 +104,17 @@ impl Bitoku {
                 self.board.stack.set_top(Task::PairMitama);
                 true
             }
-            Task::PairMitama => {
-                self.ask_if(self.board.me().lone_dragonflies() != 0 && self.board.me().lone_mitama() > 0)
-            }
-            Task::PairDragonfly(_) => self.ask_if(self.board.me().lone_mitama() > 0),
+            Task::PairMitama => self
+                .board
+                .stack
+                .ask_if(self.board.me().lone_dragonflies() != 0 && self.board.me().lone_mitama() > 0),
+            Task::PairDragonfly(_) => self.board.stack.ask_if(self.board.me().lone_mitama() > 0),
             Task::Copy => {
                 let (best, cells) = self.board.copyable();
-                self.ask_if(cells != 0 || best != [0; 4])
+                self.board.stack.ask_if(cells != 0 || best != [0; 4])
             }
             Task::Harvest(left) => self.settle_harvest(left, stage),
         }
-    }
-
-    /// Asks the top step if there is something to decide; otherwise it is over.
-    fn ask_if(&mut self, something: bool) -> bool {
-        if !something {
-            self.board.stack.pop();
-        }
-        !something
     }
 
     /// Begins a printed effect. `chosen`: the player has just chosen it.
@@ -273,8 +267,7 @@ impl Bitoku {
 
     /// The options that could do something, as bits.
     pub(crate) fn options_mask(&self, options: Options, source: Source) -> u8 {
-        let can = |(place, &option): (usize, &Effects)| u8::from(self.can(option, source)) << place;
-        options.list().iter().enumerate().map(can).sum()
+        options.mask(|option| self.can(option, source))
     }
 
     /// The parts of the two that can be taken with the discount that is left, as bits (BI-6.10).
@@ -301,7 +294,7 @@ impl Bitoku {
     /// Rewards without a decision come first; one that is left begins, several are asked (BI-4.3).
     fn settle_harvest<S: Sink<Event>>(&mut self, mut left: u8, stage: &mut Stage<'_, S>) -> bool {
         let last = self.board.phase == crate::Phase::Ascension;
-        for slot in bits(left.into()) {
+        for slot in bits(left) {
             let reward = self.dream(slot);
             // A card drawn after the last winter is of no use to anybody: it is not even looked at.
             let useless = last && matches!(reward.map(|(_, effects)| effects.parts()), Some([Node::Draw]));

@@ -1,11 +1,11 @@
 //! Cards that are drawn: the own yokai deck (BI-4.2), the common decks of yokai and bitoku (BI-1.8), the visions (BI-13).
 
 use arrayvec::ArrayVec;
-use engawa_kernel::{Seat, SeatSet, Secret, Sink, Stage};
+use engawa_kernel::{Seat, SeatSet, Secret, Sink, Stage, bits};
 
 use crate::data::{BitokuCard, Vision, Yokai};
 use crate::hidden::{NO_CARD, draw};
-use crate::place::{Common, Virtue, bits};
+use crate::place::{Common, Virtue};
 use crate::{Bitoku, Event, Source, Step, Task};
 
 /// The seat of a player, as a set.

@@ -57,78 +57,14 @@ pub enum Scope {
     Here,
 }
 
-/// Joined parts: a stretch of the table of nodes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "(u16, u8)", into = "(u16, u8)")]
-pub struct Effects {
-    pub(crate) start: u16,
-    pub(crate) len: u8,
+impl engawa_kernel::effect::Node for Node {
+    const NODES: &'static [Node] = &NODES;
+    const OPTIONS: &'static [Effects] = &OPTIONS;
+    const MOST: u8 = 4;
 }
 
-impl Effects {
-    /// The parts.
-    #[inline]
-    pub fn parts(self) -> &'static [Node] {
-        let start = usize::from(self.start);
-        NODES.get(start..start + usize::from(self.len)).unwrap_or(&[])
-    }
+/// Joined parts.
+pub type Effects = engawa_kernel::effect::Effects<Node>;
 
-    /// All parts, as bits.
-    #[inline]
-    pub(crate) const fn all(self) -> u8 {
-        (1 << self.len) - 1
-    }
-}
-
-impl TryFrom<(u16, u8)> for Effects {
-    type Error = &'static str;
-
-    fn try_from((start, len): (u16, u8)) -> Result<Effects, &'static str> {
-        if usize::from(start) + usize::from(len) <= NODES.len() && len <= 4 {
-            Ok(Effects { start, len })
-        } else {
-            Err("the box has no such effects")
-        }
-    }
-}
-
-impl From<Effects> for (u16, u8) {
-    fn from(effects: Effects) -> (u16, u8) {
-        (effects.start, effects.len)
-    }
-}
-
-/// What may be chosen from: a stretch of the table of options.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "(u8, u8)", into = "(u8, u8)")]
-pub struct Options {
-    pub(crate) start: u8,
-    pub(crate) len: u8,
-}
-
-impl Options {
-    /// The effects to choose from.
-    #[inline]
-    pub fn list(self) -> &'static [Effects] {
-        let start = usize::from(self.start);
-        OPTIONS.get(start..start + usize::from(self.len)).unwrap_or(&[])
-    }
-}
-
-impl TryFrom<(u8, u8)> for Options {
-    type Error = &'static str;
-
-    fn try_from((start, len): (u8, u8)) -> Result<Options, &'static str> {
-        if usize::from(start) + usize::from(len) <= OPTIONS.len() && len <= 4 {
-            Ok(Options { start, len })
-        } else {
-            Err("the box has no such choice")
-        }
-    }
-}
-
-impl From<Options> for (u8, u8) {
-    fn from(options: Options) -> (u8, u8) {
-        (options.start, options.len)
-    }
-}
+/// What may be chosen from.
+pub type Options = engawa_kernel::effect::OneOf<Node>;

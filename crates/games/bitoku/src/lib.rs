@@ -7,6 +7,7 @@
 //! |---|---|---|
 //! | `options.rs` | how the table wants to play: the stricter variant, the difficulty of the tengu | BI-5.18, BI-21.4 |
 //! | `data.rs`, `data/box.txt` | the box: cards, tiles, boards, made into tables by `build.rs` | |
+//! | `face.rs` | what is printed on the pieces | |
 //! | `place.rs` | small closed sets of names: regions, spots, kinds | |
 //! | `goods.rs` | resources, prices, every way to pay | BI-1.4, BI-1.6 |
 //! | `effect.rs` | the effect language: what a piece of the box does, as data | BI-1.6 |
@@ -16,7 +17,8 @@
 //! | `player.rs` | what belongs to one player | BI-3 |
 //! | `board.rs` | what everybody may see | BI-1.9 |
 //! | `hidden.rs` | what not everybody may see | BI-1.9 |
-//! | `action.rs` | what a player can do, is asked, and may be refused | |
+//! | `action.rs`, `packing.rs` | what a player can do and is asked; how an action is packed into one word | |
+//! | `breach.rs` | what is refused, with the rule | |
 //! | `turn.rs` | the basic actions of summer, forest and building actions | BI-5, BI-6 |
 //! | `kodama.rs` | the kodama tracks | BI-7 |
 //! | `market.rs` | what is taken for a price: buildings, mitama, dragonflies, crystals, the stone path | BI-8, BI-10 to BI-12 |
@@ -53,16 +55,19 @@ mod action;
 mod asked;
 mod audit;
 mod board;
+mod breach;
 mod chain;
 mod data;
 mod deck;
 mod effect;
 mod event;
+mod face;
 mod goods;
 mod hidden;
 mod kodama;
 mod market;
 mod options;
+mod packing;
 pub mod pad;
 mod place;
 mod player;
@@ -78,15 +83,19 @@ mod year;
 #[cfg(test)]
 mod tests;
 
-pub use action::{Breach, Kind, ORDERS, Prompt, Reward};
+pub use action::{Kind, ORDERS, Prompt, Reward};
 pub use board::{Board, Hill, Phase, Tengu};
+pub use breach::Breach;
 pub use data::{
-    BitokuCard, BoardFace, Building, CounterFace, Crystal, CrystalFace, Dragonfly, LINE_DICE, Mitama,
-    OwnerBonus, Rock, RockClass, Shown, SideFace, SideKind, SlotFace, StoneFace, TenguCard, TenguFace, Torii,
-    Treasure, Vision, Winter, Yokai, forest_line,
+    BitokuCard, Building, Crystal, Dragonfly, LINE_DICE, Mitama, Rock, TenguCard, Torii, Treasure, Vision,
+    Yokai, forest_line,
 };
 pub use effect::{Effects, Node, Options as EffectOptions, Scope};
 pub use event::{Event, Season, TenguStep, Who};
+pub use face::{
+    BoardFace, CounterFace, CrystalFace, OwnerBonus, RockClass, Shown, SideFace, SideKind, SlotFace,
+    StoneFace, TenguFace, Winter,
+};
 pub use goods::{Cost, Goods};
 pub use options::Options;
 pub use place::{
@@ -101,8 +110,8 @@ pub use view::{DeckView, Own, View};
 use core::ops::RangeInclusive;
 
 use engawa_kernel::{
-    Action, Actions, Census, Chance, Component, Dice, Digest, Game, Outcome, Refused, Rules, Seat, SeatCount,
-    SeatSet, Seed, Sheet, Sink, Stage, Viewer, fingerprint,
+    Action, Actions, Census, Chance, Component, Dice, Digest, Game, Outcome, Rules, Seat, SeatCount, SeatSet,
+    Sheet, Sink, Stage, Viewer, bits, fingerprint,
 };
 
 use hidden::Hidden;
@@ -130,12 +139,12 @@ impl Bitoku {
     pub fn yokai_of(&self, seat: Seat) -> impl Iterator<Item = Yokai> {
         let own = &self.board.players[seat.index() % 4];
         let played = own.played.iter().flatten().fold(0, |cards, card| cards | card.bit());
-        place::bits(self.hidden.held(seat.index() % 4) | own.discard | played).filter_map(Yokai::new)
+        bits(self.hidden.held(seat.index() % 4) | own.discard | played).filter_map(Yokai::new)
     }
 
     /// The yokai in the hand of a seat.
     pub fn hand_of(&self, seat: Seat) -> impl Iterator<Item = Yokai> {
-        place::bits(self.hidden.hands[seat.index() % 4]).filter_map(Yokai::new)
+        bits(self.hidden.hands[seat.index() % 4]).filter_map(Yokai::new)
     }
 
     /// Who is asked.
@@ -210,12 +219,8 @@ impl Rules for Bitoku {
         Kind::of(action)
     }
 
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Refused<Breach>> {
-        if !self.asked().contains(seat) {
-            return Err(Refused::NotAsked);
-        }
-        let kind = Kind::of(action).ok_or(Refused::Unreadable)?;
-        self.allows(seat.index(), kind).map_err(Refused::Breach)
+    fn allows(&self, seat: Seat, kind: Kind) -> Result<(), Breach> {
+        self.allows_player(seat.index(), kind)
     }
 
     #[inline]
@@ -224,14 +229,6 @@ impl Rules for Bitoku {
             self.answer(seat.index() % 4, kind, stage);
             self.run(stage);
         }
-    }
-
-    fn reveals(&self, seat: Seat, action: Action) -> bool {
-        // Whether it does shows in a try with other dice.
-        let mut world = *self;
-        let mut dice = Dice::new(&Seed::from_number(0));
-        world.perform(seat, action, &mut Stage::silent(&mut dice));
-        world.chance() != self.chance()
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -270,20 +267,20 @@ impl Game for Bitoku {
     const TIES: &'static [&'static str] = &["visions", "order"];
     const COMPONENTS: &'static [Component] = &[
         Component { key: "dice", count: 12, exact: true },
-        Component { key: "forest-lines", count: 20, exact: data::all_exact(&data::FOREST_EXACT) },
-        Component { key: "home-cells", count: 12, exact: data::all_exact(&data::HOME_EXACT) },
-        Component { key: "boards", count: 2, exact: data::all_exact(&data::BOARD_EXACT) },
-        Component { key: "yokai-cards", count: 49, exact: data::all_exact(&data::YOKAI_EXACT) },
-        Component { key: "bitoku-cards", count: 24, exact: data::all_exact(&data::VIRTUE_EXACT) },
-        Component { key: "vision-cards", count: 28, exact: data::all_exact(&data::VISION_EXACT) },
-        Component { key: "building-tiles", count: 30, exact: data::all_exact(&data::BUILDING_EXACT) },
-        Component { key: "lake-treasures", count: 5, exact: data::all_exact(&data::TREASURE_EXACT) },
-        Component { key: "crystals", count: 32, exact: data::all_exact(&data::CRYSTAL_EXACT) },
-        Component { key: "mitama", count: 24, exact: data::all_exact(&data::MITAMA_EXACT) },
-        Component { key: "dragonflies", count: 32, exact: data::all_exact(&data::DRAGONFLY_EXACT) },
-        Component { key: "torii-tiles", count: 16, exact: data::all_exact(&data::TORII_EXACT) },
-        Component { key: "iwakura", count: 13, exact: data::all_exact(&data::ROCK_EXACT) },
-        Component { key: "tengu-cards", count: 10, exact: data::all_exact(&data::TENGU_EXACT) },
+        Component::of("forest-lines", 20, &data::FOREST_EXACT),
+        Component::of("home-cells", 12, &data::HOME_EXACT),
+        Component::of("boards", 2, &data::BOARD_EXACT),
+        Component::of("yokai-cards", 49, &data::YOKAI_EXACT),
+        Component::of("bitoku-cards", 24, &data::VIRTUE_EXACT),
+        Component::of("vision-cards", 28, &data::VISION_EXACT),
+        Component::of("building-tiles", 30, &data::BUILDING_EXACT),
+        Component::of("lake-treasures", 5, &data::TREASURE_EXACT),
+        Component::of("crystals", 32, &data::CRYSTAL_EXACT),
+        Component::of("mitama", 24, &data::MITAMA_EXACT),
+        Component::of("dragonflies", 32, &data::DRAGONFLY_EXACT),
+        Component::of("torii-tiles", 16, &data::TORII_EXACT),
+        Component::of("iwakura", 13, &data::ROCK_EXACT),
+        Component::of("tengu-cards", 10, &data::TENGU_EXACT),
     ];
 
     fn longest(seats: SeatCount) -> usize {

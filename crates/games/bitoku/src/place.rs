@@ -1,37 +1,6 @@
 //! Small closed sets of names: regions, places for dice, resources, kinds of pieces, markets.
 
-use serde::{Deserialize, Serialize};
-
-/// A small closed set of names: an enum with its list, its place in the list and back.
-macro_rules! names {
-    ($(#[$doc:meta])* $name:ident: $($(#[$each:meta])* $variant:ident,)*) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        pub enum $name {
-            $($(#[$each])* $variant,)*
-        }
-
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: &'static [$name] = &[$($name::$variant,)*];
-            /// How many there are.
-            pub const COUNT: usize = $name::ALL.len();
-
-            /// The place among all.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            /// The one at this place.
-            #[inline]
-            pub fn new(index: usize) -> Option<$name> {
-                $name::ALL.get(index).copied()
-            }
-        }
-    };
-}
+use engawa_kernel::names;
 
 names! {
     /// A resource (BI-1.4).
@@ -297,16 +266,4 @@ names! {
     Bitoku,
     /// Visions.
     Vision,
-}
-
-/// The places of the set bits, lowest first.
-#[inline]
-pub(crate) fn bits(mut mask: u64) -> impl Iterator<Item = usize> {
-    core::iter::from_fn(move || {
-        (mask != 0).then(|| {
-            let place = mask.trailing_zeros() as usize;
-            mask &= mask - 1;
-            place
-        })
-    })
 }

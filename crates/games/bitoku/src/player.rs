@@ -1,12 +1,13 @@
 //! What belongs to one player, or to the tengu, and everybody may see.
 
 use arrayvec::ArrayVec;
-use engawa_kernel::Digest;
+use engawa_kernel::{Digest, bits};
 use serde::{Deserialize, Serialize};
 
-use crate::data::{BitokuCard, COUNTERS, CRYSTAL_SLOTS, Crystal, CrystalFace, Mitama, Rock, Vision, Yokai};
+use crate::data::{BitokuCard, COUNTERS, CRYSTAL_SLOTS, Crystal, Mitama, Rock, Vision, Yokai};
+use crate::face::CrystalFace;
 use crate::goods::Goods;
-use crate::place::{Region, Resource, Spot, Trigger, Virtue, bits};
+use crate::place::{Region, Resource, Spot, Trigger, Virtue};
 
 /// Where a die is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -273,7 +274,7 @@ impl Player {
     /// Own mitama of every kind.
     pub(crate) fn mitama_kinds(&self) -> [u8; 5] {
         let mut kinds = [0; 5];
-        bits(self.mitama.into()).filter_map(Mitama::new).for_each(|tile| kinds[tile.kind().index()] += 1);
+        bits(self.mitama).filter_map(Mitama::new).for_each(|tile| kinds[tile.kind().index()] += 1);
         kinds
     }
 
@@ -285,13 +286,13 @@ impl Player {
     /// Purple VP of emptied building and crystal slots (BI-22.H).
     pub fn board_points(&self) -> i32 {
         let houses = COUNTERS.iter().take(self.houses.into()).map(|counter| i32::from(counter.points));
-        let crystals = bits(self.filled().into()).map(|slot| i32::from(CRYSTAL_SLOTS[slot]));
+        let crystals = bits(self.filled()).map(|slot| i32::from(CRYSTAL_SLOTS[slot]));
         houses.sum::<i32>() + crystals.sum::<i32>()
     }
 
     /// The vision cards, one after the other.
     pub fn visions(&self) -> impl Iterator<Item = Vision> {
-        bits(self.visions.into()).filter_map(Vision::new)
+        bits(self.visions).filter_map(Vision::new)
     }
 
     /// The kind of resource there is least of; ties: wood, jade, stone, sake (BI-17.5).

@@ -1,11 +1,11 @@
 //! Points: the Ascension (BI-22), and how the tengu is counted (BI-21).
 
-use engawa_kernel::{Outcome, Seat, SeatSet, Sheet};
+use engawa_kernel::{Outcome, Seat, SeatSet, Sheet, bits};
 
 use crate::board::{Board, TENGU};
 use crate::data::{COUNTERS, STONES, Vision, Yokai, type_points};
 use crate::goods::Goods;
-use crate::place::{House, Region, River, YokaiKind, bits};
+use crate::place::{House, Region, River, YokaiKind};
 
 /// The score lines. The last two are only the tengu's.
 pub const LINES: [&str; 10] =
@@ -87,7 +87,7 @@ pub(crate) fn guardians(dice: [u8; 3], goods: Goods) -> i32 {
 pub(crate) fn rock_points(rocks: &[(u16, u32)], things: [u32; 13], yamauba: u32, shinigami: u32) -> i32 {
     let mut weights = [0; 13];
     for &(symbols, pilgrims) in rocks {
-        bits(symbols.into()).for_each(|symbol| weights[symbol] += pilgrims);
+        bits(symbols).for_each(|symbol| weights[symbol] += pilgrims);
     }
     let sum: u32 = weights.iter().zip(things).map(|(weight, n)| weight * n).sum();
     let best = |kinds: &[u32]| kinds.iter().copied().max().unwrap_or(0);
@@ -218,7 +218,7 @@ impl Board {
         let counters = COUNTERS.iter().take(own.houses.into()).map(|counter| i32::from(counter.tengu));
         let (things, yamauba, shinigami) = self.things(TENGU, own.removed);
         let shown = own.rocks.iter().flatten().fold(0, |symbols, rock| symbols | rock.symbols());
-        let matches: u32 = bits(shown.into()).map(|symbol| things[symbol]).sum();
+        let matches: u32 = bits(shown).map(|symbol| things[symbol]).sum();
         // A joker is a match if any rock shows something of its sort.
         let jokers = yamauba * u32::from(shown & 0x1f != 0) + shinigami * u32::from(shown & 0x1e0 != 0);
         let yokai = bits(own.removed).filter_map(Yokai::new);

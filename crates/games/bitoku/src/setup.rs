@@ -3,9 +3,8 @@
 use engawa_kernel::{Chance, SeatCount, Sink, Stage};
 
 use crate::board::{Board, Hill, MOST_SEATS, Phase, TENGU, Tengu};
-use crate::data::{
-    Building, Crystal, Dragonfly, Mitama, RockClass, SideKind, TenguCard, Torii, Treasure, Yokai,
-};
+use crate::data::{Building, Crystal, Dragonfly, Mitama, TenguCard, Torii, Treasure, Yokai};
+use crate::face::{RockClass, SideKind};
 use crate::hidden::{Hidden, draw, draw_some};
 use crate::place::{Common, House, Market, Region, Resource, River};
 use crate::player::{At, Player};

@@ -1,12 +1,13 @@
 //! The tengu of a solo game (BI-17 to BI-20): his will, the activation table, his actions. He decides nothing that a person
 //! would have to decide for him; where the rules say *random*, a will die is rolled.
 
-use engawa_kernel::{Sink, Stage};
+use engawa_kernel::{Sink, Stage, bits};
 
 use crate::board::{Board, PATH, TENGU};
-use crate::data::{BitokuCard, Building, Crystal, Dragonfly, Mitama, RockClass, Shown, TenguCard, Yokai};
+use crate::data::{BitokuCard, Building, Crystal, Dragonfly, Mitama, TenguCard, Yokai};
+use crate::face::{RockClass, Shown};
 use crate::hidden::draw;
-use crate::place::{House, Market, Region, Resource, River, Spot, Virtue, bits};
+use crate::place::{House, Market, Region, Resource, River, Spot, Virtue};
 use crate::player::At;
 use crate::{Bitoku, Event, Reward, TenguStep};
 
@@ -44,7 +45,7 @@ impl Board {
     /// His die with the lowest or highest value among these, as bits (BI-17.7).
     fn his_die(&self, dice: u8, highest: bool) -> Option<usize> {
         let value = |die: &usize| self.him().dice[*die].value;
-        let dice = bits(dice.into());
+        let dice = bits(dice);
         if highest { dice.max_by_key(|die| (value(die), 3 - die)) } else { dice.min_by_key(value) }
     }
 
@@ -95,7 +96,7 @@ impl Board {
     pub(crate) fn rarest(&self, hills: u8, lacking: bool) -> Option<River> {
         let card = |hill: &usize| self.hills[*hill].bitoku.map(BitokuCard::virtue);
         let fits = |hill: &usize| card(hill).is_some_and(|virtue| !lacking || self.him().lacks(virtue));
-        let rarest = bits(hills.into()).filter(fits).min_by_key(|hill| card(hill).map_or(9, Virtue::rarity));
+        let rarest = bits(hills).filter(fits).min_by_key(|hill| card(hill).map_or(9, Virtue::rarity));
         rarest.and_then(River::new)
     }
 
@@ -105,8 +106,8 @@ impl Board {
             let (his, yours) = (self.him().kodama[*at], self.players[YOU].kodama[*at]);
             yours.checked_sub(his).filter(|&gap| gap > 0)
         };
-        let least = bits(regions.into()).filter_map(|at| behind(&at)).min();
-        let compared = bits(regions.into()).filter(|at| least.is_none() || behind(at) == least);
+        let least = bits(regions).filter_map(|at| behind(&at)).min();
+        let compared = bits(regions).filter(|at| least.is_none() || behind(at) == least);
         // The last of equals in reverse order is the leftmost.
         let mut compared: Tracks = compared.collect();
         compared.reverse();
@@ -132,7 +133,7 @@ impl Board {
 
     /// The cheapest slot among these with a favourite.
     fn favourite_slot(&self, market: Market, slots: u8) -> Option<usize> {
-        bits(slots.into()).find(|&slot| {
+        bits(slots).find(|&slot| {
             let tile = self.markets[market.index()][slot].map(usize::from);
             match market {
                 Market::Building => tile
@@ -316,13 +317,13 @@ impl Bitoku {
 
     /// One of the places, by a will die if there are two (BI-17.8, BI-17.9).
     pub(crate) fn either<S: Sink<Event>>(&mut self, places: u8, stage: &mut Stage<'_, S>) -> Option<usize> {
-        let first = bits(places.into()).next()?;
+        let first = bits(places).next()?;
         if places.count_ones() < 2 {
             return Some(first);
         }
         let die = self.roll(stage);
         stage.tell(|| Event::TenguRolled { die });
-        if die <= 3 { Some(first) } else { bits(places.into()).nth(1) }
+        if die <= 3 { Some(first) } else { bits(places).nth(1) }
     }
 
     /// A slot of a market by a will die: outwards from it, then from the cheapest (BI-17.8).
@@ -346,7 +347,7 @@ impl Bitoku {
         let Some(river) = spot.river() else { return };
         let area = self.board.area(river);
         let (yokai, bitoku) = (self.board.yokai_hills(area), self.board.bitoku_hills(area));
-        let liked = bits(yokai.into())
+        let liked = bits(yokai)
             .filter(|&hill| self.board.hills[hill].yokai.is_some_and(|card| self.board.likes_yokai(card)))
             .fold(0u8, |hills, hill| hills | 1 << hill);
         let found = match card.map(TenguCard::face) {
@@ -478,7 +479,7 @@ impl Bitoku {
     /// He pairs at once, and gets 2 MP instead of the dragonfly's effect (BI-20.2).
     fn tengu_pair<S: Sink<Event>>(&mut self, stage: &mut Stage<'_, S>) {
         let him = self.board.him();
-        let tile = bits(him.lone_dragonflies().into()).next().filter(|_| him.lone_mitama() > 0);
+        let tile = bits(him.lone_dragonflies()).next().filter(|_| him.lone_mitama() > 0);
         if let Some(dragonfly) = tile.and_then(Dragonfly::new) {
             self.board.players[TENGU].paired |= dragonfly.bit() as u32;
             stage.tell(|| Event::Paired { who: crate::Who::Tengu, dragonfly });
@@ -569,7 +570,7 @@ impl Board {
 
     /// Of river regions, as bits, that with his most promising kodama.
     fn river_of(&self, rivers: u8) -> Option<River> {
-        let regions = bits(rivers.into())
+        let regions = bits(rivers)
             .filter_map(River::new)
             .fold(0, |regions, river| regions | 1 << river.region().index());
         let best = self.most_promising(regions)?;
@@ -593,6 +594,6 @@ impl Board {
 
     /// Where a new pilgrim of his starts: the rightmost torii he has reached, else the start (BI-20.6).
     fn tengu_start(&self) -> Option<usize> {
-        bits(self.starts(TENGU).into()).last()
+        bits(self.starts(TENGU)).last()
     }
 }

@@ -1,10 +1,11 @@
 //! The basic actions of summer (BI-5): play a yokai, use a die, cross the river, pass; forest and building actions (BI-6).
 
-use engawa_kernel::{Actions, Sink, Stage};
+use engawa_kernel::{Actions, Sink, Stage, bits};
 
 use crate::board::Board;
-use crate::data::{HILL, LINE_DICE, OwnerBonus, Yokai, forest_line};
-use crate::place::{House, River, Spot, Trigger, bits};
+use crate::data::{HILL, LINE_DICE, Yokai, forest_line};
+use crate::face::OwnerBonus;
+use crate::place::{House, River, Spot, Trigger};
 use crate::player::At;
 use crate::{Bitoku, Breach, Event, Kind, Reward, Source, Step, Task};
 
@@ -126,7 +127,7 @@ impl Bitoku {
     pub(crate) fn list_turn(&self, out: &mut Actions) {
         let board = &self.board;
         let hand = self.hidden.hands[usize::from(board.active) % 4];
-        for slot in bits(board.card_slots().into()) {
+        for slot in bits(board.card_slots()) {
             if let Some(first) = Yokai::new(0) {
                 out.push_each(hand, Kind::Play { card: first, slot: slot as u8 }, 1);
             }
@@ -136,7 +137,7 @@ impl Bitoku {
         if usable != 0 {
             let free = board.free_of(forest);
             let spots = [board.spots_of(free, 1), free];
-            for die in bits(usable.into()) {
+            for die in bits(usable) {
                 let value = board.me().dice[die].value;
                 self.list_die(die as u8, spots[usize::from(value > 1)], out);
             }
@@ -326,7 +327,7 @@ impl Bitoku {
     /// The buildings among these that could do something, as bits by type (BI-5.10).
     #[inline]
     pub(crate) fn houses(&self, river: River, houses: u8) -> u8 {
-        bits(houses.into()).filter_map(House::new).fold(0, |can, house| {
+        bits(houses).filter_map(House::new).fold(0, |can, house| {
             let tile = self.board.site(river, house);
             let useful = tile.is_some_and(|tile| self.can(tile.effects(), Source::House(tile, river)));
             can | u8::from(useful) << house.index()

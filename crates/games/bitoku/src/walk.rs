@@ -1,9 +1,9 @@
 //! Movement points: the bitoku path and the wisdom paths (BI-9).
 
-use engawa_kernel::{Sink, Stage};
+use engawa_kernel::{Sink, Stage, bits};
 
 use crate::board::{Board, PATH};
-use crate::place::{Trigger, bits};
+use crate::place::Trigger;
 use crate::{Bitoku, Event, Source};
 
 impl Board {
@@ -44,7 +44,7 @@ impl Board {
     #[inline]
     pub(crate) fn walks(&self) -> u16 {
         let visited = self.me().visited;
-        bits(self.walkers().into()).fold(0, |walks, cell| {
+        bits(self.walkers()).fold(0, |walks, cell| {
             walks | u16::from(cell % PATH + 1 < PATH && self.bridge(cell) <= visited) << cell
         })
     }
@@ -66,7 +66,7 @@ impl Board {
     #[inline]
     pub(crate) fn enters(&self) -> u16 {
         let me = usize::from(self.active);
-        bits(self.walkers().into()).fold(0, |enters, cell| enters | u16::from(self.is_open(me, cell)) << cell)
+        bits(self.walkers()).fold(0, |enters, cell| enters | u16::from(self.is_open(me, cell)) << cell)
     }
 
     /// Whether a movement point is of any use.

@@ -1,12 +1,12 @@
 //! The course of the game: the seasons of a year, and the end (BI-4, BI-14, BI-15, BI-22).
 
-use engawa_kernel::{Sink, Stage};
+use engawa_kernel::{Sink, Stage, bits};
 
 use crate::board::{MOST_SEATS, Phase};
 use crate::data::{BitokuCard, Yokai};
 use crate::event::Season;
 use crate::hidden::draw;
-use crate::place::{Common, CrystalKind, Market, bits};
+use crate::place::{Common, CrystalKind, Market};
 use crate::player::At;
 use crate::{Bitoku, Event, Rock, Step, Task};
 

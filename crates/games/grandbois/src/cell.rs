@@ -193,32 +193,25 @@ impl fmt::Debug for Cell {
     }
 }
 
-/// The text writes no cell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotACell;
-
-impl fmt::Display for NotACell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a cell is '-', '.', 'B', a tower such as 'tower-white', or animals such as 'F3'")
-    }
-}
+/// Why a text is no cell.
+const NO_CELL: &str = "a cell is '-', '.', 'B', a tower such as 'tower-white', or animals such as 'F3'";
 
 impl FromStr for Cell {
-    type Err = NotACell;
+    type Err = &'static str;
 
-    fn from_str(text: &str) -> Result<Cell, NotACell> {
+    fn from_str(text: &str) -> Result<Cell, &'static str> {
         let tower = || TowerColour::ALL.into_iter().find(|colour| TOWERS[colour.index()] == text);
         match text {
             "-" => Ok(Cell::GROUND),
-            _ => code::read(text).map(Cell).or_else(|| tower().map(Cell::tower)).ok_or(NotACell),
+            _ => code::read(text).map(Cell).or_else(|| tower().map(Cell::tower)).ok_or(NO_CELL),
         }
     }
 }
 
 impl TryFrom<String> for Cell {
-    type Error = NotACell;
+    type Error = &'static str;
 
-    fn try_from(text: String) -> Result<Cell, NotACell> {
+    fn try_from(text: String) -> Result<Cell, &'static str> {
         text.parse()
     }
 }

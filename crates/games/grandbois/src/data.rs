@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::cell::Cell;
 use crate::place::Rotation;
 
-/// The cells of all cards by number, clockwise from the top left, as the build script read them.
-const PRINTED: [[u8; 4]; Card::COUNT] = include!(concat!(env!("OUT_DIR"), "/cards.rs"));
+// `PRINTED`: the cells of all cards by number, clockwise from the top left.
+include!(concat!(env!("OUT_DIR"), "/box.rs"));
 
 /// The fingerprint of the card file.
 pub(crate) const FINGERPRINT: u64 = fingerprint(include_str!("../data/cards.txt"));

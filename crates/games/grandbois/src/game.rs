@@ -4,8 +4,8 @@ use core::ops::RangeInclusive;
 
 use arrayvec::ArrayVec;
 use engawa_kernel::{
-    Action, Actions, Census, Chance, Component, Deck, Dice, Digest, Game, MAX_SEATS, Outcome, Refused, Rules,
-    Seat, SeatCount, SeatSet, Secret, Sheet, Sink, Stage, Viewer,
+    Action, Actions, Census, Chance, Component, Deck, Dice, Digest, Game, MAX_SEATS, Outcome, Rules, Seat,
+    SeatCount, SeatSet, Secret, Sheet, Sink, Stage, Viewer,
 };
 
 use crate::action::{Breach, Kind, Prompt};
@@ -50,8 +50,7 @@ impl Rules for GrandBois {
     /// FO-2.
     fn setup<S: Sink<Event>>(options: &Options, seats: SeatCount, stage: &mut Stage<'_, S>) -> GrandBois {
         let mut chance = Chance::default();
-        let first = stage.below(&mut chance, seats.get() as u32) as usize;
-        let first = Seat::new(first).expect("the number is below the number of seats");
+        let first = stage.any_seat(&mut chance, seats);
         let mut clans = [Clans::NONE; 4];
         deal(&mut clans[..seats.get()], each(seats), &mut chance, stage);
         let mut board = Board::start(*options, seats, first);
@@ -115,13 +114,8 @@ impl Rules for GrandBois {
         Kind::of(action)
     }
 
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Refused<Breach>> {
-        let board = &self.board;
-        if board.turn() != Some(seat) {
-            return Err(Refused::NotAsked);
-        }
-        let kind = Kind::of(action).ok_or(Refused::Unreadable)?;
-        board.check(kind).map_err(Refused::Breach)
+    fn allows(&self, _: Seat, kind: Kind) -> Result<(), Breach> {
+        self.board.allows(kind)
     }
 
     fn perform<S: Sink<Event>>(&mut self, _: Seat, action: Action, stage: &mut Stage<'_, S>) {

@@ -45,7 +45,7 @@ mod view;
 
 pub use action::{Ahead, Breach, Kind, Prompt};
 pub use board::{Board, Laid, Phase};
-pub use cell::{Cell, Clan, Face, NotACell, Obstacle, TowerColour};
+pub use cell::{Cell, Clan, Face, Obstacle, TowerColour};
 pub use data::Card;
 pub use event::{Covered, Event};
 pub use game::GrandBois;

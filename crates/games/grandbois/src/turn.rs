@@ -20,7 +20,7 @@ impl Board {
     }
 
     /// Whether the player whose turn it is may do this, and if not, why.
-    pub(crate) fn check(&self, kind: Kind) -> Result<(), Breach> {
+    pub(crate) fn allows(&self, kind: Kind) -> Result<(), Breach> {
         match (self.phase, kind) {
             (Phase::Place, Kind::Place { card, .. }) if !self.row.contains(&Some(card)) => {
                 Err(Breach::NotInRow(card))

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-#[path = "../build/cards.rs"]
-mod cards;
 #[path = "../src/code.rs"]
 #[allow(dead_code)] // a printed card has fewer sorts of cells than a forest
 mod code;
+#[path = "../data/read.rs"]
+mod read;
 
 use engawa_grandbois::{Card, Cell, Clan, Face, GrandBois, Rotation};
 use engawa_kernel::{Game, fingerprint};
@@ -92,7 +92,7 @@ fn cards_turn_and_are_never_mirrored() {
 
 #[test]
 fn the_file_reads_as_it_was_built() {
-    let read = cards::read(FILE).unwrap();
+    let read = read::read(FILE).unwrap();
     for (number, cells) in read.iter().enumerate() {
         let codes = Card::new(number).unwrap().cells(Rotation::NONE).map(|cell| cell.to_string());
         assert_eq!(codes.each_ref().map(|code| code::read(code).unwrap()), *cells);
@@ -103,8 +103,8 @@ fn the_file_reads_as_it_was_built() {
 fn a_malformed_file_is_refused_with_line_and_reason() {
     let with = |from: &str, to: &str| {
         assert!(FILE.contains(from), "{from}");
-        let (line, why) = cards::read(&FILE.replace(from, to)).unwrap_err();
-        format!("{line}: {why}")
+        let fault = read::read(&FILE.replace(from, to)).unwrap_err();
+        format!("{}: {}", fault.line, fault.reason)
     };
     assert_eq!(with("R3  M3  R1", "R3  M5  R1"), "18: 'M5' is no cell");
     assert_eq!(with("R3  M3  R1", "R3  M3  R12"), "18: 'R12' is no cell");

@@ -1,5 +1,8 @@
 // Reads `box.txt`. Shared by build.rs, which turns the box into tables, and by a test that feeds it nonsense.
 
+pub(crate) use engawa_box_file::Fault;
+use engawa_box_file::each_line;
+
 /// What is in the box.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Contents {
@@ -31,13 +34,6 @@ pub(crate) enum Worth {
     Each(String, u8),
 }
 
-/// Why a line is refused.
-#[derive(Debug, PartialEq)]
-pub(crate) struct Fault {
-    pub(crate) line: usize,
-    pub(crate) reason: String,
-}
-
 pub(crate) const COLOURS: [&str; 6] = ["blue", "gray", "brown", "green", "yellow", "red"];
 pub(crate) const LANDSCAPES: [&str; 9] =
     ["water", "field", "tree1", "tree2", "tree3", "mountain1", "mountain2", "mountain3", "building"];
@@ -50,27 +46,16 @@ const BITS: usize = 32;
 
 pub(crate) fn read(text: &str) -> Result<Contents, Fault> {
     let (mut tokens, mut sides, mut cards) = ([None; 6], [None, None], Vec::new());
-    let mut last = 0;
-    for (index, raw) in text.lines().enumerate() {
-        let line = index + 1;
-        last = line;
-        let fault = |reason: String| Fault { line, reason };
-        let content = raw.split('#').next().unwrap_or_default().trim();
-        let Some((sort, rest)) = content.split_once(' ') else {
-            if content.is_empty() {
-                continue;
-            }
-            return Err(fault(format!("'{content}' says nothing")));
-        };
+    each_line(text, |content| {
+        let (sort, rest) = content.split_once(' ').ok_or_else(|| format!("'{content}' says nothing"))?;
         match sort {
             "tokens" => read_tokens(rest, &mut tokens),
             "side" => read_side(rest, &mut sides),
             "animal" | "spirit" => read_card(sort, rest, cards.len() + 1).map(|card| cards.push(card)),
             _ => Err(format!("'{sort}' is none of tokens, side, animal, spirit")),
         }
-        .map_err(fault)?;
-    }
-    let missing = |what: &str| Fault { line: last, reason: format!("{what} missing") };
+    })?;
+    let missing = |what: &str| Fault::at_end(text, format!("{what} missing"));
     if cards.len() != ANIMALS + SPIRITS {
         return Err(missing(&format!("{} cards are", ANIMALS + SPIRITS - cards.len())));
     }

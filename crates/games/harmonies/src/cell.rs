@@ -211,37 +211,28 @@ impl fmt::Debug for Cell {
     }
 }
 
-/// The text names no cell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotACell;
-
-impl fmt::Display for NotACell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a cell is written like A2,-1: its side, q and r")
-    }
-}
-
-impl std::error::Error for NotACell {}
+/// Why a text is no cell.
+const NO_CELL: &str = "a cell is written like A2,-1: its side, q and r";
 
 impl FromStr for Cell {
-    type Err = NotACell;
+    type Err = &'static str;
 
-    fn from_str(text: &str) -> Result<Cell, NotACell> {
+    fn from_str(text: &str) -> Result<Cell, &'static str> {
         let (side, place) = match text.split_at_checked(1) {
             Some(("A", place)) => (Side::A, place),
             Some(("B", place)) => (Side::B, place),
-            _ => return Err(NotACell),
+            _ => return Err(NO_CELL),
         };
-        let (q, r) = place.split_once(',').ok_or(NotACell)?;
-        let [q, r] = [q, r].map(|text| text.parse::<i8>().map_err(|_| NotACell));
-        Cell::at(side, q?, r?).ok_or(NotACell)
+        let (q, r) = place.split_once(',').ok_or(NO_CELL)?;
+        let [q, r] = [q, r].map(|text| text.parse::<i8>().map_err(|_| NO_CELL));
+        Cell::at(side, q?, r?).ok_or(NO_CELL)
     }
 }
 
 impl TryFrom<String> for Cell {
-    type Error = NotACell;
+    type Error = &'static str;
 
-    fn try_from(text: String) -> Result<Cell, NotACell> {
+    fn try_from(text: String) -> Result<Cell, &'static str> {
         text.parse()
     }
 }

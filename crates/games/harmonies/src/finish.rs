@@ -1,59 +1,15 @@
-//! Setup, the end of a turn with its refills, and the end of the game (HA-2, HA-3.6, HA-7).
+//! The end of a turn with its refills, and the end of the game (HA-3.6, HA-7).
 
-use engawa_kernel::{Bag, Chance, Deck, Seat, SeatCount, Sink, Stage};
+use engawa_kernel::{Seat, Sink, Stage};
 
-use crate::board::{Board, Gone, MOST_ROW, MOST_SEATS, Phase};
+use crate::board::{Board, Phase};
 use crate::cell::each_bit;
-use crate::data::{ALL_ANIMALS, ALL_SPIRITS, TOKENS};
-use crate::hidden::Hidden;
-use crate::player::Player;
-use crate::{Card, Cause, Colour, Event, Harmonies, Options, Space, Tokens};
+use crate::{Card, Cause, Colour, Event, Harmonies, Space, Tokens};
 
 /// With so few empty cells a board ends the game (HA-7.1).
 const FEW_EMPTY_CELLS: u32 = 2;
 
 impl Harmonies {
-    /// Sets up the table and begins the first turn (HA-2).
-    pub(crate) fn set_up<S: Sink<Event>>(
-        options: Options,
-        seats: SeatCount,
-        stage: &mut Stage<'_, S>,
-    ) -> Harmonies {
-        let mut chance = Chance::default();
-        let chosen = stage.below(&mut chance, seats.get() as u32);
-        let first = seats.seats().nth(chosen as usize).expect("a number below that of the seats");
-        let mut game = Harmonies {
-            board: Board {
-                options,
-                seats,
-                chance,
-                first,
-                active: first,
-                round: 0,
-                phase: Phase::Turn,
-                last_round: false,
-                emptied: None,
-                hand: Tokens::NONE,
-                card_taken: false,
-                spaces: [Tokens::NONE; Space::MOST],
-                row: [None; MOST_ROW],
-                bag: Bag::of(TOKENS),
-                deck: Deck::of(ALL_ANIMALS),
-                gone: Gone { tokens: [0; 6], cards: 0 },
-                players: [Player::new(options.side); MOST_SEATS],
-            },
-            hidden: Hidden {
-                spirits: Deck::of(if options.spirits { ALL_SPIRITS } else { 0 }),
-                offered: None,
-                refused: [None; MOST_SEATS],
-            },
-        };
-        game.board.fill_spaces(stage);
-        game.board.fill_row(stage);
-        game.begin_turn(first, stage);
-        game
-    }
-
     /// Finishes the turn (HA-3.6).
     #[inline]
     pub(crate) fn finish<S: Sink<Event>>(&mut self, stage: &mut Stage<'_, S>) {

@@ -16,7 +16,8 @@
 //! | `action.rs` | what a player can do, is asked, and may be refused |
 //! | `turn.rs` | the turn: who is asked what, every legal action, every refusal (HA-3) |
 //! | `token.rs`, `card.rs`, `cube.rs` | the three parts of a turn (HA-3.2 to HA-3.4) |
-//! | `finish.rs` | setup, the end of a turn, refills, the end of the game (HA-2, HA-3.6, HA-7) |
+//! | `setup.rs` | the start (HA-2) |
+//! | `finish.rs` | the end of a turn, refills, the end of the game (HA-3.6, HA-7) |
 //! | `spirit.rs` | keeping a nature's spirit (HA-3.1) |
 //! | `solo.rs` | playing alone: the row, the suns (HA-9) |
 //! | `scoring.rs` | points (HA-8) |
@@ -40,6 +41,7 @@ mod options;
 pub mod pad;
 mod player;
 mod scoring;
+mod setup;
 mod solo;
 mod spirit;
 mod token;
@@ -48,7 +50,7 @@ mod view;
 
 pub use action::{Breach, Kind, Prompt, Space, TokenStep};
 pub use board::{Board, Phase};
-pub use cell::{Cell, NotACell, Side};
+pub use cell::{Cell, Side};
 pub use colour::{Colour, Tokens};
 pub use data::{Card, Landscape, SpiritRule, Spot};
 pub use event::{Cause, Event};
@@ -62,8 +64,8 @@ pub use view::View;
 use core::ops::RangeInclusive;
 
 use engawa_kernel::{
-    Action, Actions, Census, Chance, Component, Dice, Digest, Game, Outcome, Refused, Rules, Seat, SeatCount,
-    SeatSet, Sheet, Sink, Stage, Viewer, fingerprint,
+    Action, Actions, Census, Chance, Component, Dice, Digest, Game, Outcome, Rules, Seat, SeatCount, SeatSet,
+    Sheet, Sink, Stage, Viewer, fingerprint,
 };
 
 use hidden::Hidden;
@@ -122,12 +124,8 @@ impl Rules for Harmonies {
         Kind::of(action)
     }
 
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Refused<Breach>> {
-        if !self.asks(seat) {
-            return Err(Refused::NotAsked);
-        }
-        let kind = Kind::of(action).ok_or(Refused::Unreadable)?;
-        self.allows(kind).map_err(Refused::Breach)
+    fn allows(&self, _: Seat, kind: Kind) -> Result<(), Breach> {
+        self.allows_active(kind)
     }
 
     #[inline]

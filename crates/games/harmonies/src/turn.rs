@@ -45,7 +45,7 @@ impl Harmonies {
     }
 
     /// Whether the active player may do this now, and if not, why.
-    pub(crate) fn allows(&self, kind: Kind) -> Result<(), Breach> {
+    pub(crate) fn allows_active(&self, kind: Kind) -> Result<(), Breach> {
         let board = &self.board;
         match (board.phase, kind) {
             (Phase::Spirit, Kind::KeepSpirit { card }) => self.check_keep_spirit(card),

@@ -1,41 +1,14 @@
 //! Node counts by depth from fixed positions: `perft.txt`. They change when the legal actions change, or chance does.
 
-mod table;
-
-use engawa_harmonies::{Harmonies, Side};
-use engawa_kernel::{Actions, Dice, Rules, Seed, Stage, perft};
-use table::{Picks, start};
-
-/// The position after so many random decisions, and the dice of its table.
-fn position(seats: usize, side: Side, spirits: bool, seed: u64, after: usize) -> (Harmonies, Dice) {
-    let (mut game, mut dice) = start(seats, side, spirits, seed);
-    let (mut picks, mut list) = (Picks::new(seed), Actions::new());
-    for _ in 0..after {
-        let seat = game.deciders().first().expect("the game goes on");
-        game.actions(seat, &mut list);
-        game.perform(seat, list[picks.below(list.len())], &mut Stage::silent(&mut dice));
-    }
-    (game, Dice::new(&Seed::from_number(seed)))
-}
+use engawa_harmonies::{Harmonies, Options, Side};
+use engawa_kernel::golden::node_counts;
 
 #[test]
 fn node_counts_are_as_recorded() {
-    let mut counted = 0;
-    for (number, line) in (1..).zip(include_str!("perft.txt").lines()) {
-        let words: Vec<&str> = line.split('#').next().unwrap_or_default().split_whitespace().collect();
-        let &[seats, side, spirits, seed, after, ref nodes @ ..] = words.as_slice() else {
-            assert!(words.is_empty(), "perft.txt:{number}: too few words");
-            continue;
-        };
-        let side = if side == "A" { Side::A } else { Side::B };
-        let count = |word: &str| word.parse::<u64>().expect("a number");
-        let (game, mut dice) =
-            position(count(seats) as usize, side, spirits == "on", count(seed), count(after) as usize);
-        for (depth, nodes) in (1..).zip(nodes) {
-            let found = perft(&game, &mut dice, depth);
-            assert_eq!(found, count(nodes), "perft.txt:{number}: depth {depth}");
-            counted += 1;
-        }
-    }
-    assert!(counted >= 30, "{counted}");
+    let options = |[side, spirits]: [&str; 2]| Options {
+        side: if side == "A" { Side::A } else { Side::B },
+        spirits: spirits == "on",
+    };
+    let compared = node_counts::<Harmonies, 2>(include_str!("perft.txt"), options);
+    assert!(compared >= 30, "{compared}");
 }

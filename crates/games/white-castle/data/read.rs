@@ -1,23 +1,13 @@
 // Reads `box.txt`. Shared by build.rs, which turns the box into tables, and by a test that feeds it nonsense.
 
-/// A part of an effect, as it is written.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Part {
-    /// So many of a good.
-    Gain(u8, Good),
-    /// The price, and what it buys.
-    Pay(u8, Good, Vec<Part>),
-    /// At most one of these.
-    Choose(Vec<Vec<Part>>),
-    /// Anything else: the node of the effect language in Rust.
-    Node(String),
-}
+#[path = "language.rs"]
+pub(crate) mod language;
 
-/// The place of a good among [`GOODS`].
-pub(crate) type Good = usize;
+pub(crate) use engawa_box_file::{Fault, effects};
+use engawa_box_file::{Line, among, each_line};
+pub(crate) use language::Part;
+use language::{Good, good, small};
 
-pub(crate) const GOODS: [&str; 9] =
-    ["coin", "seal", "food", "iron", "pearl", "whisk", "vp", "influence", "any"];
 pub(crate) const COLOURS: [&str; 4] = ["coral", "black", "white", "green"];
 pub(crate) const SPACES: [&str; 12] = [
     "steward-1",
@@ -145,45 +135,25 @@ pub(crate) struct Piece {
     pub(crate) says: Says,
 }
 
-/// Why a line is refused.
-#[derive(Debug, PartialEq)]
-pub(crate) struct Fault {
-    pub(crate) line: usize,
-    pub(crate) reason: String,
-}
-
 /// Every piece of the box, sort by sort and by number.
 pub(crate) fn read(text: &str) -> Result<Vec<Piece>, Fault> {
     let mut pieces: Vec<Piece> = Vec::new();
-    let mut last = 0;
-    for (index, raw) in text.lines().enumerate() {
-        last = index + 1;
-        let content = raw.split('#').next().unwrap_or_default().trim();
-        if !content.is_empty() {
-            let piece = read_piece(content, &pieces).map_err(|reason| Fault { line: last, reason })?;
-            pieces.push(piece);
-        }
-    }
+    each_line(text, |content| {
+        let piece = read_piece(content, &pieces)?;
+        pieces.push(piece);
+        Ok(())
+    })?;
     for (sort, count, _) in COUNTS {
         let found = pieces.iter().filter(|piece| piece.sort == sort).count();
         if found < count {
-            return Err(Fault {
-                line: last,
-                reason: format!("{} of sort '{sort}' are missing", count - found),
-            });
+            return Err(Fault::at_end(text, format!("{} of sort '{sort}' are missing", count - found)));
         }
     }
     Ok(pieces)
 }
 
 fn read_piece(content: &str, before: &[Piece]) -> Result<Piece, String> {
-    let fields: Vec<&str> = content.split('|').map(str::trim).collect();
-    let &[name, ref fields @ .., mark] = fields.as_slice() else {
-        return Err(format!("'{content}' has no fields parted by '|'"));
-    };
-    if !MARKS.contains(&mark) {
-        return Err(format!("the last field is one of {}, not '{mark}'", MARKS.join(", ")));
-    }
+    let Line { name, fields, exact } = Line::read(content, &MARKS)?;
     let mut words = name.split_whitespace();
     let sort = words.next().unwrap_or_default();
     let &(_, count, base) =
@@ -210,8 +180,8 @@ fn read_piece(content: &str, before: &[Piece]) -> Result<Piece, String> {
     if matcha != (number >= base) {
         return Err(format!("{sort} 1 to {base} are the base game's, the others carry 'matcha'"));
     }
-    let says = read_fields(sort, key, number, decree, fields)?;
-    Ok(Piece { sort: sort.into(), diamond, exact: mark == "exact", says })
+    let says = read_fields(sort, key, number, decree, &fields)?;
+    Ok(Piece { sort: sort.into(), diamond, exact, says })
 }
 
 fn read_fields(
@@ -350,21 +320,6 @@ fn owned(what: &str) -> Result<&'static str, String> {
     }
 }
 
-fn among(names: &[&str], what: &str, name: &str) -> Result<usize, String> {
-    names.iter().position(|&known| known == name).ok_or_else(|| format!("no {what} '{name}'"))
-}
-
-fn good(name: &str) -> Result<Good, String> {
-    among(&GOODS, "good", name)
-}
-
-fn small(number: &str) -> Result<u8, String> {
-    match number.parse() {
-        Ok(number @ 0..=15) => Ok(number),
-        _ => Err(format!("'{number}' is no number from 0 to 15")),
-    }
-}
-
 fn gain(text: &str) -> Result<(u8, Good), String> {
     let (n, name) = text.trim().split_once(' ').ok_or_else(|| format!("'{text}' is no number and good"))?;
     Ok((small(n)?, good(name)?))
@@ -372,111 +327,4 @@ fn gain(text: &str) -> Result<(u8, Good), String> {
 
 fn effects_or_none(text: &str) -> Result<Vec<Part>, String> {
     if text == "-" { Ok(Vec::new()) } else { effects(text) }
-}
-
-/// Reads the effect language; its words are listed at the top of `box.txt`.
-pub(crate) fn effects(text: &str) -> Result<Vec<Part>, String> {
-    let spaced = text.replace('(', " ( ").replace(')', " ) ").replace(',', " , ").replace('>', " > ");
-    let mut words = spaced.split_whitespace().peekable();
-    let parts = read_parts(&mut words)?;
-    match words.next() {
-        None => Ok(parts),
-        Some(word) => Err(format!("'{word}' stands where the effects should end")),
-    }
-}
-
-type Words<'a, 'b> = &'a mut std::iter::Peekable<std::str::SplitWhitespace<'b>>;
-
-fn read_parts(words: Words<'_, '_>) -> Result<Vec<Part>, String> {
-    let mut parts = read_part(words)?;
-    while words.next_if_eq(&",").is_some() {
-        parts.extend(read_part(words)?);
-    }
-    if parts.len() > 8 { Err("more than 8 joined parts".into()) } else { Ok(parts) }
-}
-
-/// One part; a group in brackets is several.
-fn read_part(words: Words<'_, '_>) -> Result<Vec<Part>, String> {
-    let word = words.next().ok_or("an effect is missing")?;
-    if word == "(" {
-        let mut options = vec![read_parts(words)?];
-        while words.next_if_eq(&"or").is_some() {
-            options.push(read_parts(words)?);
-        }
-        if words.next() != Some(")") {
-            return Err("a bracket is not closed".into());
-        }
-        return Ok(if options.len() == 1 { options.remove(0) } else { vec![Part::Choose(options)] });
-    }
-    if word.starts_with(|first: char| first.is_ascii_digit()) {
-        let n = small(word)?;
-        let what = good(words.next().unwrap_or_default())?;
-        if words.next_if_eq(&">").is_none() {
-            return Ok(vec![Part::Gain(n, what)]);
-        }
-        if what > 5 {
-            return Err(format!("nobody can pay with {}", GOODS[what]));
-        }
-        return Ok(vec![Part::Pay(n, what, read_part(words)?)]);
-    }
-    read_word(word, words).map(|node| vec![Part::Node(node)])
-}
-
-fn read_word(word: &str, words: Words<'_, '_>) -> Result<String, String> {
-    let twice = |words: Words<'_, '_>| if words.next_if_eq(&"twice").is_some() { 2 } else { 1 };
-    Ok(match word {
-        "courtier" => "Node::Member(Member::Courtier)".into(),
-        "warrior" => "Node::Member(Member::Warrior)".into(),
-        "gardener" => "Node::Member(Member::Gardener)".into(),
-        "geisha" => "Node::Member(Member::Geisha)".into(),
-        "lantern" => "Node::Lantern".into(),
-        "domain-row" => "Node::DomainRow".into(),
-        "stroll" => "Node::Stroll".into(),
-        "rise" => "Node::Rise".into(),
-        "take-card" => "Node::TakeCard".into(),
-        "well" => format!("Node::Well({})", twice(words)),
-        "lily-pads" => format!("Node::Pads({})", twice(words)),
-        "row" | "rows" => {
-            let names = ["any", "light", "dark", "coral", "black", "white"];
-            let filter = among(&names, "filter", words.next().unwrap_or_default())?;
-            let filters = [
-                "Any",
-                "Light",
-                "Dark",
-                "Beside(Colour::Coral)",
-                "Beside(Colour::Black)",
-                "Beside(Colour::White)",
-            ];
-            let count = if word == "rows" { small(words.next().unwrap_or_default())? } else { 1 };
-            format!("Node::Row(Filter::{}, {count})", filters[filter])
-        }
-        "tile" | "tiles" => {
-            let face = among(&["blue", "yellow", "any"], "face", words.next().unwrap_or_default())?;
-            let count = if word == "tiles" { small(words.next().unwrap_or_default())? } else { 1 };
-            format!("Node::Tile({}, {count})", ["Some(Face::Blue)", "Some(Face::Yellow)", "None"][face])
-        }
-        "curtain" => {
-            let face = among(&["blue", "yellow"], "curtain", words.next().unwrap_or_default())?;
-            let unsealed = words.next_if_eq(&"unsealed").is_some();
-            if unsealed && face == 1 {
-                return Err("only a blue curtain has a seal to waive".into());
-            }
-            format!("Node::Curtain(Face::{}, {unsealed})", ["Blue", "Yellow"][face])
-        }
-        "curtains" => {
-            let which = among(
-                &["card", "yellow", "upper", "lower"],
-                "pair of curtains",
-                words.next().unwrap_or_default(),
-            )?;
-            let pairs = ["CardOfChoice", "BothYellow", "Upper", "Lower"];
-            format!("Node::Curtains(Pair::{})", pairs[which])
-        }
-        "stones" => format!("Node::Stones({})", small(words.next().unwrap_or_default())?),
-        "token" => {
-            let at = among(&["own", "pond"], "token", words.next().unwrap_or_default())?;
-            format!("Node::Token(At::{})", ["Own", "Pond"][at])
-        }
-        _ => return Err(format!("'{word}' is no effect")),
-    })
 }

@@ -1,9 +1,9 @@
 //! What the top step asks: every legal answer, every refusal, and the carrying out. Long matches, one arm a task.
 
-use engawa_kernel::{Actions, Sink, Stage};
+use engawa_kernel::{Actions, Sink, Stage, bits};
 
 use crate::board::Board;
-use crate::place::{Art, CastleRow, Colour, TeaPlace, TilePlace, bits};
+use crate::place::{Art, CastleRow, Colour, TeaPlace, TilePlace};
 use crate::step::Curtain;
 use crate::{Bed, Breach, Event, Filter, Good, Goods, Kind, Room, Source, Step, Task, Yard};
 
@@ -28,7 +28,7 @@ impl Board {
             Task::Keep(start) => (0..2).for_each(|which| out.push(Kind::Keep { start, which })),
             Task::Goods(goods) => self.list_goods(goods, out),
             Task::Parts(effects, done) => {
-                let left = !done & ((1u16 << effects.len) - 1) as u8;
+                let left = !done & effects.all();
                 Board::list_each(left.into(), Kind::Part { part: 0 }, room, out);
             }
             Task::Pay(cost, _) => {
@@ -71,7 +71,7 @@ impl Board {
             Task::Slot => Board::list_each(self.free_slots().into(), Kind::Slot { slot: 0 }, true, out),
             Task::CastleRow(filter, _, used) => {
                 let mask = self.castle_rows(filter, used);
-                for at in bits(mask.into()).filter_map(CastleRow::new).filter(|_| room) {
+                for at in bits(mask).filter_map(CastleRow::new).filter(|_| room) {
                     out.push(Kind::CastleRow { at });
                 }
             }
@@ -80,7 +80,7 @@ impl Board {
             }
             Task::Curtain(face, _) => {
                 let mask = self.curtains_mask(face);
-                for art in bits(mask.into()).filter_map(Art::new).filter(|_| room) {
+                for art in bits(mask).filter_map(Art::new).filter(|_| room) {
                     out.push(Kind::Curtain { art, face });
                 }
             }
@@ -172,7 +172,7 @@ impl Board {
 
     fn list_goods(&self, goods: Goods, out: &mut Actions) {
         if goods.get(Good::Any) > 0 {
-            bits(self.picks().into()).filter_map(Good::new).for_each(|good| out.push(Kind::Pick { good }));
+            bits(self.picks()).filter_map(Good::new).for_each(|good| out.push(Kind::Pick { good }));
         }
         if goods.get(Good::Seal) > 0 {
             out.push(Kind::TakeSeals);
@@ -227,7 +227,7 @@ impl Board {
                 has(self.stops(goods.get(Good::Influence)), to.into(), Breach::CannotStopThere)
             }
             (Task::Parts(effects, done), Kind::Part { part }) => {
-                let left = !done & ((1u16 << effects.len) - 1) as u8;
+                let left = !done & effects.all();
                 has(left.into(), part.into(), Breach::NoSuchPart)
             }
             (Task::Pay(cost, _), Kind::Pay) => {

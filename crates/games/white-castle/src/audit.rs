@@ -1,5 +1,6 @@
 //! The components counted, and what a board must be: for the laws, and for boards that come from outside.
 
+use engawa_kernel::set::union_of_disjoint;
 use engawa_kernel::{Actions, Census, Deck};
 
 use crate::board::{Board, Phase, RIVAL};
@@ -101,11 +102,11 @@ impl Board {
         let say = |holds: bool, what: &str| if holds { Ok(()) } else { Err(what.to_owned()) };
         let matcha = self.matcha();
         let diamonds = self.seats.get() > 2;
-        let cards = once(self.cards()).ok_or("a card lies twice")?;
+        let cards = union_of_disjoint(self.cards()).ok_or("a card lies twice")?;
         let castle =
             Card::deck(Floor::Steward, matcha, diamonds) | Card::deck(Floor::Diplomat, matcha, diamonds);
         say(cards & !Card::starts(matcha) == castle, "the castle cards do not add up")?;
-        let arts = once(self.art_cards()).ok_or("a card of Himeji lies twice")?;
+        let arts = union_of_disjoint(self.art_cards()).ok_or("a card of Himeji lies twice")?;
         let all = Art::ALL.iter().fold(0, |all, &art| all | ArtCard::deck(art, diamonds));
         say(arts == if matcha { all } else { 0 }, "the cards of Himeji do not add up")?;
         for (place, card) in self.rooms.iter().enumerate() {
@@ -149,7 +150,7 @@ impl Board {
         }
         let fits = |task: Task| match task {
             Task::Goods(goods) => goods.iter().all(|(_, n)| n < 64),
-            Task::Parts(effects, done) => u16::from(done) >> effects.len == 0,
+            Task::Parts(effects, done) => done & !effects.all() == 0,
             Task::Choose(options) => !options.list().is_empty(),
             Task::Courtier(left) | Task::Geisha(left) => left < 4,
             Task::Rows(card, left) => u32::from(left) >> card.rows().len() == 0,
@@ -179,14 +180,9 @@ impl Board {
     }
 }
 
-/// All of these sets together, if they share nothing.
-fn once(mut sets: impl Iterator<Item = u64>) -> Option<u64> {
-    sets.try_fold(0, |seen, set| (seen & set == 0).then_some(seen | set))
-}
-
 /// Whether no piece lies there twice.
 fn distinct(pieces: impl Iterator<Item = usize>) -> bool {
-    once(pieces.map(|piece| 1 << piece)).is_some()
+    union_of_disjoint(pieces.map(|piece| 1 << piece)).is_some()
 }
 
 impl Clan {

@@ -8,28 +8,23 @@
 //!
 //! An effect that is being carried out stays on the stack below what it sets off, so WC-4.9 is a look at the stack.
 
-use engawa_kernel::{Sink, Stage};
+use engawa_kernel::{Pending, Sink, Stage, bits};
 
 use crate::board::Board;
 use crate::effect::{At, Cost, Effects, Filter, Node, Pair};
-use crate::place::{CastleRow, Face, Member, TilePlace, bits};
+use crate::place::{CastleRow, Face, Member, TilePlace};
 use crate::{Bed, Event, Good, Goods, Source, Step, Task};
 
 impl Board {
     /// Runs on by itself until somebody is asked or the game is over.
     pub(crate) fn run<S: Sink<Event>>(&mut self, stage: &mut Stage<'_, S>) {
         loop {
-            match self.stack.top() {
-                Some(step) => {
-                    if !self.settle(step, stage) {
-                        return;
-                    }
-                }
-                None => {
-                    if !self.go_on(stage) {
-                        return;
-                    }
-                }
+            let goes_on = match self.stack.top() {
+                Some(step) => self.settle(step, stage),
+                None => self.go_on(stage),
+            };
+            if !goes_on {
+                return;
             }
         }
     }
@@ -53,16 +48,16 @@ impl Board {
                     return false;
                 }
                 self.stack.pop();
-                for option in bits(mask.into()) {
+                for option in bits(mask) {
                     self.stack.push(step.then(Task::Parts(options.list()[option], 0)));
                 }
             }
-            Task::Courtier(left) => return self.ask_if(self.courtier_can(left)),
-            Task::Rise => return self.ask_if(self.free_climbs() != 0),
-            Task::Warrior => return self.ask_if(self.warrior_can()),
-            Task::Gardener => return self.ask_if(self.gardener_can()),
-            Task::Geisha(left) => return self.ask_if(self.geisha_can(left)),
-            Task::Stroll => return self.ask_if(self.free_strolls() != 0),
+            Task::Courtier(left) => return self.stack.ask_if(self.courtier_can(left)),
+            Task::Rise => return self.stack.ask_if(self.free_climbs() != 0),
+            Task::Warrior => return self.stack.ask_if(self.warrior_can()),
+            Task::Gardener => return self.stack.ask_if(self.gardener_can()),
+            Task::Geisha(left) => return self.stack.ask_if(self.geisha_can(left)),
+            Task::Stroll => return self.stack.ask_if(self.free_strolls() != 0),
             Task::LightRow(card) => return self.settle_rows(card, card.light(), true, stage),
             Task::Rows(card, left) => return self.settle_rows(card, left, false, stage),
             Task::Refill(room) => return self.reveal_or_ask(|board, stage| board.refill(room, stage), stage),
@@ -81,13 +76,13 @@ impl Board {
                 if mask == 0 {
                     self.stack.pop();
                 }
-                bits(mask.into()).filter_map(CastleRow::new).for_each(|at| self.choose_row(at, stage));
+                bits(mask).filter_map(CastleRow::new).for_each(|at| self.choose_row(at, stage));
             }
-            Task::DomainRow => return self.ask_if(self.domain_rows() != 0),
+            Task::DomainRow => return self.stack.ask_if(self.domain_rows() != 0),
             Task::Domain(row, at) => self.settle_domain(row, at, step, stage),
             Task::Curtain(face, _) => return self.settle_curtain(face, stage),
             Task::Curtains(pair) => return self.settle_curtains(pair, stage),
-            Task::CardOfChoice | Task::TakeCard => return self.ask_if(self.arts_mask() != 0),
+            Task::CardOfChoice | Task::TakeCard => return self.stack.ask_if(self.arts_mask() != 0),
             Task::Tile(face, left, used) => {
                 let mask = if left == 0 { 0 } else { self.tiles_mask(face, used, step) };
                 if mask.count_ones() > 1 {
@@ -96,7 +91,7 @@ impl Board {
                 if mask == 0 {
                     self.stack.pop();
                 }
-                for place in bits(mask.into()).filter_map(TilePlace::new) {
+                for place in bits(mask).filter_map(TilePlace::new) {
                     self.choose_tile(place, stage);
                 }
             }
@@ -107,7 +102,7 @@ impl Board {
                 };
                 if left.count_ones() > 1 {
                     let face = |place: TilePlace| self.tile(place).face(place.face());
-                    let places = || bits(left.into()).filter_map(TilePlace::new);
+                    let places = || bits(left).filter_map(TilePlace::new);
                     let first = |place: &TilePlace| {
                         self.goes_first(face(*place), places().filter(|other| other != place).map(face))
                     };
@@ -127,7 +122,7 @@ impl Board {
                 if mask == 0 {
                     self.stack.pop();
                 }
-                bits(mask.into()).filter_map(Bed::new).for_each(|bed| self.choose_stone(bed, stage));
+                bits(mask).filter_map(Bed::new).for_each(|bed| self.choose_stone(bed, stage));
             }
             Task::Well(times) => {
                 self.again(times, Task::Well);
@@ -168,14 +163,6 @@ impl Board {
             }
         }
         true
-    }
-
-    /// Asks the top step if there is something to decide; otherwise it is over.
-    fn ask_if(&mut self, something: bool) -> bool {
-        if !something {
-            self.stack.pop();
-        }
-        !something
     }
 
     /// Counts a step that is done several times; the last time it goes.
@@ -348,7 +335,7 @@ impl Board {
         if !gained.is_empty() {
             stage.tell(|| Event::Gained { who: self.active(), source: step.source, goods: gained });
         }
-        let left = !done & ((1u16 << parts.len()) - 1) as u8;
+        let left = !done & effects.all();
         match left.count_ones() {
             0 => self.stack.pop(),
             1 => {
@@ -433,8 +420,7 @@ impl Board {
     /// The options that could do something, as bits.
     pub(crate) fn options_mask(&self, options: crate::effect::Options) -> u8 {
         let seals = self.me().has(Good::Seal);
-        let can = |(place, &option): (usize, &Effects)| u8::from(self.can_begin(option, seals)) << place;
-        options.list().iter().enumerate().map(can).sum()
+        options.mask(|option| self.can_begin(option, seals))
     }
 }
 

@@ -1,12 +1,12 @@
 //! Effects that choose among printed effects: rows of cards, rows of the domain, curtains, yard tiles, stone gardens
 //! (WC-4.7 to WC-4.10, WCM-5, WCM-6).
 
-use engawa_kernel::{Sink, Stage};
+use engawa_kernel::{Pending, Sink, Stage, bits};
 
 use crate::board::Board;
 use crate::data::{ArtCard, DOMAIN};
 use crate::effect::Pair;
-use crate::place::{Art, CastleRow, Colour, Face, Member, TilePlace, bits};
+use crate::place::{Art, CastleRow, Colour, Face, Member, TilePlace};
 use crate::step::Curtain;
 use crate::{Bed, Card, Event, Filter, Room, Source, Step, Task};
 
@@ -25,12 +25,9 @@ impl Board {
             _ => {
                 let effects = |row: usize| card.row(row).effects;
                 let first = |row: &usize| {
-                    self.goes_first(
-                        effects(*row),
-                        bits(left.into()).filter(|other| other != row).map(effects),
-                    )
+                    self.goes_first(effects(*row), bits(left).filter(|other| other != row).map(effects))
                 };
-                match bits(left.into()).find(first) {
+                match bits(left).find(first) {
                     Some(row) if !one => self.choose_card_row(row as u8, stage),
                     _ => return false,
                 }
@@ -176,7 +173,7 @@ impl Board {
         match mask {
             0 => self.stack.pop(),
             0b11 => return false,
-            _ => bits(mask.into()).filter_map(Art::new).for_each(|art| self.choose_curtain(art, stage)),
+            _ => bits(mask).filter_map(Art::new).for_each(|art| self.choose_curtain(art, stage)),
         }
         true
     }
@@ -252,7 +249,7 @@ impl Board {
     /// The stone gardens that an effect may choose, as bits (WCM-5.1, WC-4.9).
     pub(crate) fn stones_mask(&self, used: u8) -> u8 {
         let free = |bed: &usize| !self.is_running(Source::Garden(self.beds[*bed]));
-        bits((Bed::STONES & !used).into()).filter(free).fold(0, |mask, bed| mask | 1 << bed)
+        bits(Bed::STONES & !used).filter(free).fold(0, |mask, bed| mask | 1 << bed)
     }
 
     pub(crate) fn choose_stone<S: Sink<Event>>(&mut self, bed: Bed, stage: &mut Stage<'_, S>) {

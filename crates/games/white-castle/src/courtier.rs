@@ -1,10 +1,10 @@
 //! Courtiers: the courtier action, rooms and the daimyo (WC-5.2 to WC-5.6, WCM-5.8).
 
-use engawa_kernel::{Actions, Sink, Stage};
+use engawa_kernel::{Actions, Sink, Stage, bits};
 
 use crate::board::Board;
 use crate::effect::Cost;
-use crate::place::{Floor, Hall, Member, Room, bits};
+use crate::place::{Floor, Hall, Member, Room};
 use crate::{Breach, Event, Good, Kind, Source, Step, Task};
 
 /// The parts of the action, as bits: audience and social climb (WC-5.2).

@@ -1,6 +1,6 @@
 //! The pieces of the box as constant tables, made by build.rs from `data/box.txt`, and their numbers.
 
-use serde::{Deserialize, Serialize};
+use engawa_kernel::piece;
 
 use crate::effect::{At, Cost, Effects, Filter, Node, Options, Pair};
 use crate::place::{Art, Bed, Colour, End, Face, Floor, Member, Space, TeaPlace, Yard};
@@ -134,100 +134,45 @@ impl Sort {
     }
 }
 
-/// A numbered piece of the box: its number, all of its sort, and JSON that refuses numbers which no piece has.
-macro_rules! piece {
-    ($(#[$doc:meta])* $name:ident, $table:ident, $base:expr) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(try_from = "u8", into = "u8")]
-        pub struct $name(u8);
-
-        impl $name {
-            /// How many the box has.
-            pub const COUNT: usize = $table.len();
-            /// Those of the base game.
-            #[allow(dead_code)]
-            pub(crate) const BASE: usize = $base;
-
-            /// The piece at this place of the tables.
-            #[inline]
-            pub const fn new(index: usize) -> Option<$name> {
-                if index < $name::COUNT { Some($name(index as u8)) } else { None }
-            }
-
-            /// Its place in the tables, from 0.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-
-            /// All of them.
-            pub fn all() -> impl Iterator<Item = $name> {
-                (0..$name::COUNT).filter_map($name::new)
-            }
-
-            /// Whether its line in the data is exact, or reconstructed.
-            #[allow(dead_code)]
-            pub(crate) const fn bit(self) -> u64 {
-                1 << self.0
-            }
-        }
-
-        impl TryFrom<u8> for $name {
-            type Error = &'static str;
-
-            fn try_from(number: u8) -> Result<$name, &'static str> {
-                $name::new(number.into()).ok_or("the box has no piece of this number")
-            }
-        }
-
-        impl From<$name> for u8 {
-            fn from(piece: $name) -> u8 {
-                piece.0
-            }
-        }
-    };
-}
-
 piece! {
     /// A steward (0 to 17), diplomat (18 to 32) or start action card (33 to 40).
-    Card, CARDS, CARDS.len()
+    Card, CARDS.len()
 }
 piece! {
     /// A start resource card.
-    Resource, RESOURCES, 9
+    Resource, RESOURCES.len()
 }
 piece! {
     /// A daimyo card.
-    Daimyo, DAIMYOS, 9
+    Daimyo, DAIMYOS.len()
 }
 piece! {
     /// A garden card: plants 0 to 7, stones 8 to 15.
-    Garden, GARDENS, GARDENS.len()
+    Garden, GARDENS.len()
 }
 piece! {
     /// A yard tile.
-    Tile, TILES, 8
+    Tile, TILES.len()
 }
 piece! {
     /// A die token.
-    DieToken, DIE_TOKENS, DIE_TOKENS.len()
+    DieToken, DIE_TOKENS.len()
 }
 piece! {
     /// A lily pad.
-    Pad, PADS, PADS.len()
+    Pad, PADS.len()
 }
 piece! {
     /// A ceremony token.
-    Ceremony, CEREMONIES, CEREMONIES.len()
+    Ceremony, CEREMONIES.len()
 }
 piece! {
     /// An ikebana (0 to 7) or calligraphy card (8 to 15).
-    ArtCard, CURTAINS, CURTAINS.len()
+    ArtCard, CURTAINS.len()
 }
 piece! {
     /// A solo card.
-    SoloCard, SOLO, 9
+    SoloCard, SOLO.len()
 }
 
 /// Steward cards, then diplomats, then start action cards.
@@ -321,6 +266,9 @@ impl Card {
 }
 
 impl Resource {
+    /// Those of the base game.
+    pub(crate) const BASE: usize = 9;
+
     #[inline]
     pub(crate) fn face(self) -> &'static ResourceFace {
         &RESOURCES[self.index()]
@@ -347,6 +295,9 @@ impl Resource {
 }
 
 impl Daimyo {
+    /// Those of the base game.
+    pub(crate) const BASE: usize = 9;
+
     /// What its three slots give.
     pub fn slots(self) -> &'static [Effects; 3] {
         &DAIMYOS[self.index()]
@@ -378,6 +329,9 @@ impl Garden {
 }
 
 impl Tile {
+    /// Those of the base game.
+    pub(crate) const BASE: usize = 8;
+
     /// What a face does.
     pub fn face(self, face: Face) -> Effects {
         TILES[self.index()][face.index()]
@@ -477,6 +431,9 @@ impl Yard {
 }
 
 impl SoloCard {
+    /// Those of the base game.
+    pub(crate) const BASE: usize = 9;
+
     /// The bridge that the rival takes a die from.
     pub fn bridge(self) -> Colour {
         self.face().bridge
@@ -511,16 +468,4 @@ impl Space {
     pub fn effects(self) -> Effects {
         SPACES.get(self.index()).map_or(Effects::NONE, |face| face.effects)
     }
-}
-
-/// Whether every line of a table is exact.
-pub(crate) const fn all_exact(exact: &[bool]) -> bool {
-    let mut at = 0;
-    while at < exact.len() {
-        if !exact[at] {
-            return false;
-        }
-        at += 1;
-    }
-    true
 }

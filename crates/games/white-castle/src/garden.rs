@@ -1,12 +1,12 @@
 //! Gardeners and the gardens under the bridges (WC-5.8, WC-8.2).
 
-use engawa_kernel::{Sink, Stage};
+use engawa_kernel::{Sink, Stage, bits};
 
 use crate::asked::OVERLOOK;
 use crate::board::Board;
 use crate::data::TEA;
 use crate::effect::Cost;
-use crate::place::{Bed, Member, TeaPlace, bits};
+use crate::place::{Bed, Member, TeaPlace};
 use crate::{Breach, Event, Good, Source, Task};
 
 impl Board {
@@ -67,7 +67,7 @@ impl Board {
     pub(crate) fn gardens_of(&self, clan: usize) -> u8 {
         let clan = &self.clans[clan];
         let lit = |bed: &usize| !self.bridges[bed / 2].is_empty();
-        let mut mask = bits(clan.gardeners.into()).filter(lit).fold(0, |mask, bed| mask | 1 << bed);
+        let mut mask = bits(clan.gardeners).filter(lit).fold(0, |mask, bed| mask | 1 << bed);
         if clan.geishas(TeaPlace::Overlook) > 0 && !self.bridges[3].is_empty() {
             mask |= OVERLOOK;
         }
@@ -84,8 +84,8 @@ impl Board {
     ) -> bool {
         let overlook = TEA[TeaPlace::Overlook.index()].1;
         let effects = |bed: usize| self.beds.get(bed).map_or(overlook, |card| card.effects());
-        let others = |bed: usize| bits(left.into()).filter(move |&other| other != bed).map(effects);
-        let first = bits((left & !OVERLOOK).into()).find(|&bed| self.goes_first(effects(bed), others(bed)));
+        let others = |bed: usize| bits(left).filter(move |&other| other != bed).map(effects);
+        let first = bits(left & !OVERLOOK).find(|&bed| self.goes_first(effects(bed), others(bed)));
         if let Some(bed) = first.and_then(Bed::new) {
             self.choose_garden(bed, stage);
             return true;

@@ -8,7 +8,7 @@
 //! | `options.rs` | how the table wants to play: Matcha, the level of the rival |
 //! | `data.rs`, `data/box.txt` | the box: cards, tiles, tokens, made into tables by `build.rs` |
 //! | `place.rs` | where things stand: spaces, rooms, yards, gardens, the tea garden |
-//! | `good.rs` | what is gained and paid, and its limits (WC-1.5) |
+//! | `goods.rs` | what is gained and paid, and its limits (WC-1.5) |
 //! | `effect.rs` | the effect language: what a piece of the box does, as data |
 //! | `step.rs` | the stack of pending steps, and where each came from |
 //! | `chain.rs` | the interpreter: settles steps until one is asked |
@@ -17,7 +17,8 @@
 //! | `bridge.rs` | a bridge and its dice (WC-2.7) |
 //! | `clan.rs` | what belongs to one clan |
 //! | `board.rs` | what everybody may see: the whole table (WC-1.6) |
-//! | `action.rs` | what a player can do, is asked, and may be refused |
+//! | `action.rs`, `packing.rs` | what a player can do and is asked; how an action is packed into one word | |
+//! | `breach.rs` | what is refused, with the rule | |
 //! | `turn.rs` | a die from a bridge to a space (WC-3, WC-4) |
 //! | `courtier.rs`, `yard.rs`, `garden.rs`, `tea.rs` | the clan members (WC-5, WCM-4) |
 //! | `seals.rs` | the exchange of seals (WC-3.6) |
@@ -56,6 +57,7 @@ mod action;
 mod asked;
 mod audit;
 mod board;
+mod breach;
 mod bridge;
 mod chain;
 mod choice;
@@ -65,9 +67,10 @@ mod data;
 mod effect;
 mod event;
 mod garden;
-mod good;
+mod goods;
 mod influence;
 mod options;
+mod packing;
 pub mod pad;
 mod place;
 mod rival;
@@ -81,8 +84,9 @@ mod turn;
 mod view;
 mod yard;
 
-pub use action::{Breach, Kind, Prompt, Start};
+pub use action::{Kind, Prompt, Start};
 pub use board::{Board, Pair as StartPair, Phase};
+pub use breach::Breach;
 pub use bridge::{Bridge, Die};
 pub use clan::Clan;
 pub use data::{
@@ -90,7 +94,7 @@ pub use data::{
 };
 pub use effect::{At, Cost, Effects, Filter, Node, Options as EffectOptions, Pair};
 pub use event::{Event, Who};
-pub use good::{Good, Goods};
+pub use goods::{Good, Goods};
 pub use influence::points as influence_points;
 pub use options::{Level, Options};
 pub use place::{
@@ -103,8 +107,8 @@ pub use view::View;
 use core::ops::RangeInclusive;
 
 use engawa_kernel::{
-    Action, Actions, Census, Chance, Component, Dice, Digest, Game, Outcome, Refused, Rules, Seat, SeatCount,
-    SeatSet, Seed, Sheet, Sink, Stage, Viewer, fingerprint,
+    Action, Actions, Census, Chance, Component, Dice, Digest, Game, Outcome, Rules, Seat, SeatCount, SeatSet,
+    Sheet, Sink, Stage, Viewer, fingerprint,
 };
 
 /// A position of the game.
@@ -176,12 +180,8 @@ impl Rules for WhiteCastle {
         Kind::of(action)
     }
 
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Refused<Breach>> {
-        if !self.asks(seat) {
-            return Err(Refused::NotAsked);
-        }
-        let kind = Kind::of(action).ok_or(Refused::Unreadable)?;
-        self.board.allows(kind).map_err(Refused::Breach)
+    fn allows(&self, _: Seat, kind: Kind) -> Result<(), Breach> {
+        self.board.allows(kind)
     }
 
     #[inline]
@@ -190,16 +190,6 @@ impl Rules for WhiteCastle {
             self.board.loose = !matches!(kind, Kind::Finish | Kind::GoOn);
             self.board.answer(kind, stage);
             self.board.run(stage);
-        }
-    }
-
-    fn reveals(&self, seat: Seat, action: Action) -> bool {
-        // Only these two ever do; whether they do now shows in a try with other dice.
-        let mut world = *self;
-        let mut dice = Dice::new(&Seed::from_number(0));
-        matches!(Kind::of(action), Some(Kind::Finish | Kind::GoOn)) && {
-            world.perform(seat, action, &mut Stage::silent(&mut dice));
-            world.chance() != self.chance()
         }
     }
 
@@ -233,18 +223,18 @@ impl Game for WhiteCastle {
     const TIES: &'static [&'static str] = &["order"];
     const COMPONENTS: &'static [Component] = &[
         Component { key: "dice", count: 20, exact: true },
-        Component { key: "castle-cards", count: 41, exact: data::all_exact(&data::CARD_EXACT) },
-        Component { key: "resource-cards", count: 12, exact: data::all_exact(&data::RESOURCE_EXACT) },
-        Component { key: "daimyo-cards", count: 12, exact: data::all_exact(&data::DAIMYO_EXACT) },
-        Component { key: "garden-cards", count: 16, exact: data::all_exact(&data::GARDEN_EXACT) },
-        Component { key: "yard-tiles", count: 12, exact: data::all_exact(&data::TILE_EXACT) },
+        Component::of("castle-cards", 41, &data::CARD_EXACT),
+        Component::of("resource-cards", 12, &data::RESOURCE_EXACT),
+        Component::of("daimyo-cards", 12, &data::DAIMYO_EXACT),
+        Component::of("garden-cards", 16, &data::GARDEN_EXACT),
+        Component::of("yard-tiles", 12, &data::TILE_EXACT),
         Component { key: "die-tokens", count: 15, exact: true },
-        Component { key: "die-spaces", count: 12, exact: data::all_exact(&data::SPACE_EXACT) },
-        Component { key: "domain-rows", count: 4, exact: data::all_exact(&data::DOMAIN_EXACT) },
-        Component { key: "lily-pads", count: 8, exact: data::all_exact(&data::PAD_EXACT) },
-        Component { key: "ceremony-tokens", count: 10, exact: data::all_exact(&data::CEREMONY_EXACT) },
-        Component { key: "curtain-cards", count: 16, exact: data::all_exact(&data::CURTAIN_EXACT) },
-        Component { key: "solo-cards", count: 12, exact: data::all_exact(&data::SOLO_EXACT) },
+        Component::of("die-spaces", 12, &data::SPACE_EXACT),
+        Component::of("domain-rows", 4, &data::DOMAIN_EXACT),
+        Component::of("lily-pads", 8, &data::PAD_EXACT),
+        Component::of("ceremony-tokens", 10, &data::CEREMONY_EXACT),
+        Component::of("curtain-cards", 16, &data::CURTAIN_EXACT),
+        Component::of("solo-cards", 12, &data::SOLO_EXACT),
     ];
 
     fn longest(seats: SeatCount) -> usize {

@@ -1,35 +1,7 @@
 //! Where things stand: colours, spaces for dice, rooms, yards, gardens, the tea garden.
 
+use engawa_kernel::names;
 use serde::{Deserialize, Serialize};
-
-/// A small closed set of names: an enum with its list, its place in the list and back.
-macro_rules! names {
-    ($(#[$doc:meta])* $name:ident: $($(#[$each:meta])* $variant:ident,)*) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        pub enum $name {
-            $($(#[$each])* $variant,)*
-        }
-
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: &'static [$name] = &[$($name::$variant,)*];
-
-            /// The place among all.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            /// The one at this place.
-            #[inline]
-            pub fn new(index: usize) -> Option<$name> {
-                $name::ALL.get(index).copied()
-            }
-        }
-    };
-}
 
 names! {
     /// A colour of dice, of their bridge and of the row of the domain that takes them.
@@ -123,9 +95,6 @@ names! {
 }
 
 impl Room {
-    /// How many castle rooms there are.
-    pub(crate) const COUNT: usize = 5;
-
     /// The floor of the room.
     pub fn floor(self) -> Floor {
         if self.index() < 3 { Floor::Steward } else { Floor::Diplomat }
@@ -255,8 +224,6 @@ names! {
 }
 
 impl Bed {
-    /// How many gardens there are.
-    pub(crate) const COUNT: usize = 6;
     /// The stone gardens as a set.
     pub(crate) const STONES: u8 = 0b10_1010;
 
@@ -291,8 +258,6 @@ names! {
 }
 
 impl TeaPlace {
-    /// How many places there are.
-    pub(crate) const COUNT: usize = 7;
     /// The three rooms of the tea house.
     pub const ROOMS: [TeaPlace; 3] = [TeaPlace::RoomUpper, TeaPlace::RoomMiddle, TeaPlace::RoomLower];
 
@@ -399,16 +364,4 @@ impl From<CastleRow> for u8 {
     fn from(row: CastleRow) -> u8 {
         row.0
     }
-}
-
-/// The set bits of a mask, lowest first.
-#[inline]
-pub(crate) fn bits(mut mask: u32) -> impl Iterator<Item = usize> {
-    core::iter::from_fn(move || {
-        (mask != 0).then(|| {
-            let bit = mask.trailing_zeros() as usize;
-            mask &= mask - 1;
-            bit
-        })
-    })
 }

@@ -1,12 +1,12 @@
 //! The Tokugawa clan of a solo game (WC-10, WCM-10). It decides nothing; what the rules leave open, the player does.
 
-use engawa_kernel::{Actions, Deck, Sink, Stage};
+use engawa_kernel::{Actions, Deck, Pending, Sink, Stage, bits};
 
 use crate::board::{Board, RIVAL};
 use crate::bridge::Die;
 use crate::data::{Deed, RIVAL_OVERLOOK_COUNTS, SoloCard, YARDS};
 use crate::influence::LAST;
-use crate::place::{Art, Bed, End, Floor, Member, Room, Space, TeaPlace, bits};
+use crate::place::{Art, Bed, End, Floor, Member, Room, Space, TeaPlace};
 use crate::scoring::tea_room_points;
 use crate::{Event, Good, Goods, Kind, Source, Step, Task, Who};
 
@@ -278,8 +278,8 @@ impl Board {
             return 0;
         }
         let points = |bed: usize| self.beds[bed].points();
-        let lowest = bits(free.into()).map(points).min();
-        bits(free.into()).filter(|&bed| Some(points(bed)) == lowest).fold(0, |mask, bed| mask | 1 << bed)
+        let lowest = bits(free).map(points).min();
+        bits(free).filter(|&bed| Some(points(bed)) == lowest).fold(0, |mask, bed| mask | 1 << bed)
     }
 
     pub(crate) fn settle_rival_garden<S: Sink<Event>>(&mut self, beds: u8, stage: &mut Stage<'_, S>) -> bool {

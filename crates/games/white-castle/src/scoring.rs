@@ -1,12 +1,12 @@
 //! Points (WC-9, WCM-8).
 
 use arrayvec::ArrayVec;
-use engawa_kernel::{Outcome, Seat, SeatSet, Sheet};
+use engawa_kernel::{Outcome, Seat, SeatSet, Sheet, bits};
 
 use crate::board::{Board, RIVAL};
 use crate::clan::Clan;
 use crate::data::{TEA, YARDS};
-use crate::place::{Floor, Member, TeaPlace, bits};
+use crate::place::{Floor, Member, TeaPlace};
 use crate::{Good, influence};
 
 /// The score lines, in the order of the sheet.
@@ -67,7 +67,7 @@ pub(crate) fn points(clan: &Clan, gardens: i32) -> [i32; LINES.len()] {
 impl Board {
     /// What is printed on the gardens of a clan (WC-9.7).
     fn garden_points(&self, clan: &Clan) -> i32 {
-        bits(clan.gardeners.into()).map(|bed| i32::from(self.beds[bed % 6].points())).sum()
+        bits(clan.gardeners).map(|bed| i32::from(self.beds[bed % 6].points())).sum()
     }
 
     /// The sheet of a clan by index; ties by the place in the turn order as it would be now (WC-9.8).

@@ -1,6 +1,6 @@
 //! The stack of pending steps: what is still to be done, the top one first, and where it came from.
 
-use engawa_kernel::Digest;
+use engawa_kernel::{Digest, Pending};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{ArtCard, Card, Ceremony, Daimyo, Garden, Resource, SoloCard, Tile};
@@ -115,10 +115,6 @@ impl Task {
     /// In words of fixed width: a number for the sort, then what belongs to it.
     #[allow(clippy::many_single_char_names)] // bytes
     fn feed(self, digest: &mut Digest) {
-        let parts = |Effects { start, len }: Effects| {
-            let [low, high] = start.to_le_bytes();
-            [low, high, len]
-        };
         let place = |place: Option<TeaPlace>| number(place.map(|place| place as u8));
         let (sort, bytes): (u8, [u8; 6]) = match self {
             Task::Pair => (0, [0; 6]),
@@ -130,14 +126,17 @@ impl Task {
                 (4, [0; 6])
             }
             Task::Parts(effects, done) => {
-                let [a, b, c] = parts(effects);
+                let [a, b, c] = effects.to_bytes();
                 (5, [a, b, c, done, 0, 0])
             }
             Task::Pay(cost, then) => {
-                let [a, b, c] = parts(then);
+                let [a, b, c] = then.to_bytes();
                 (6, [a, b, c, cost.good as u8, cost.n, 0])
             }
-            Task::Choose(options) => (7, [options.start, options.len, 0, 0, 0, 0]),
+            Task::Choose(options) => {
+                let [a, b] = options.to_bytes();
+                (7, [a, b, 0, 0, 0, 0])
+            }
             Task::Courtier(left) => (8, [left, 0, 0, 0, 0, 0]),
             Task::Rise => (9, [0; 6]),
             Task::Warrior => (10, [0; 6]),
@@ -268,98 +267,32 @@ pub struct Step {
 }
 
 impl Step {
-    const NONE: Step = Step { task: Task::Turn, source: Source::Game, stamp: 0 };
-
     /// The step of the course of the game.
     pub(crate) const fn game(task: Task) -> Step {
         Step { task, source: Source::Game, stamp: 0 }
     }
+}
 
-    /// What follows from this step, with the same source.
-    pub(crate) const fn then(self, task: Task) -> Step {
+impl Pending for Step {
+    type Task = Task;
+    const NONE: Step = Step::game(Task::Turn);
+
+    #[inline]
+    fn task_mut(&mut self) -> &mut Task {
+        &mut self.task
+    }
+
+    #[inline]
+    fn then(self, task: Task) -> Step {
         Step { task, ..self }
     }
-}
 
-/// The pending steps. Beyond the last one every place is empty, so that equal stacks are equal values.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Stack {
-    steps: [Step; Stack::ROOM],
-    len: u8,
-}
-
-impl Stack {
-    /// The room of the stack.
-    pub(crate) const ROOM: usize = 64;
-    /// No action sets off more steps than this before the next question, so an action with less room is refused.
-    pub(crate) const RESERVE: usize = 16;
-    pub(crate) const EMPTY: Stack = Stack { steps: [Step::NONE; Stack::ROOM], len: 0 };
-
-    #[inline]
-    pub(crate) fn as_slice(&self) -> &[Step] {
-        &self.steps[..usize::from(self.len).min(Stack::ROOM)]
-    }
-
-    #[inline]
-    pub(crate) fn top(&self) -> Option<Step> {
-        self.as_slice().last().copied()
-    }
-
-    /// Changes how far the top step is.
-    #[inline]
-    pub(crate) fn set_top(&mut self, task: Task) {
-        let len = usize::from(self.len).min(Stack::ROOM);
-        if let Some(step) = self.steps[..len].last_mut() {
-            step.task = task;
-        }
-    }
-
-    #[inline]
-    pub(crate) fn push(&mut self, step: Step) {
-        // There is room: `check` refuses an action without it.
-        debug_assert!(usize::from(self.len) < Stack::ROOM);
-        if let Some(place) = self.steps.get_mut(usize::from(self.len)) {
-            *place = step;
-            self.len += 1;
-        }
-    }
-
-    #[inline]
-    pub(crate) fn pop(&mut self) {
-        if let Some(last) = self.len.checked_sub(1) {
-            self.len = last;
-            self.steps[usize::from(last) % Stack::ROOM] = Step::NONE;
-        }
-    }
-
-    /// In words of fixed width.
-    pub(crate) fn feed(&self, digest: &mut Digest) {
-        digest.word(self.len.into());
-        for step in self.as_slice() {
-            step.task.feed(digest);
-            step.source.feed(digest);
-            digest.word(step.stamp.into());
-        }
-    }
-
-    /// Whether there is room for whatever an action may set off.
-    #[inline]
-    pub(crate) fn has_room(&self) -> bool {
-        usize::from(self.len) + Stack::RESERVE <= Stack::ROOM
+    fn feed(self, digest: &mut Digest) {
+        self.task.feed(digest);
+        self.source.feed(digest);
+        digest.word(self.stamp.into());
     }
 }
 
-impl Serialize for Stack {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.as_slice().serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Stack {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Stack, D::Error> {
-        let steps = arrayvec::ArrayVec::<Step, { Stack::ROOM }>::deserialize(deserializer)?;
-        let mut stack = Stack::EMPTY;
-        steps.into_iter().for_each(|step| stack.push(step));
-        Ok(stack)
-    }
-}
+/// The pending steps.
+pub(crate) type Stack = engawa_kernel::Stack<Step, 64, 16>;

@@ -1,11 +1,11 @@
 //! Geishas, the tea garden and the cards of Himeji (WCM-4).
 
-use engawa_kernel::{Actions, Sink, Stage};
+use engawa_kernel::{Actions, Sink, Stage, bits};
 
 use crate::board::Board;
 use crate::data::{ArtCard, TEA};
 use crate::effect::Cost;
-use crate::place::{Art, Face, Member, TeaPlace, bits};
+use crate::place::{Art, Face, Member, TeaPlace};
 use crate::{Breach, Event, Good, Kind, Source, Step, Task};
 
 /// The parts of the action, as bits: a geisha comes, a geisha moves (WCM-4.1).

@@ -7,6 +7,8 @@ mod seasons;
 mod setup;
 mod solo;
 mod summer;
+mod tengu_actions;
+mod tengu_table;
 
 use engawa_kernel::{Actions, Dice, Refused, Rules, Seat, SeatCount, Seed, Stage};
 

@@ -19,7 +19,7 @@ fn last_pass(seats: usize) -> Table {
             let at = if player == 0 { At::Forest(spot) } else { At::Hill(0) };
             table.player(player).dice[die].at = at;
         }
-        let hand: Vec<Yokai> = crate::place::bits(table.game.hidden.hands[player]).map(yokai).collect();
+        let hand: Vec<Yokai> = engawa_kernel::bits(table.game.hidden.hands[player]).map(yokai).collect();
         table.hand(player, &[]);
         table.player(player).played = [Some(hand[0]), Some(hand[1]), Some(hand[2])];
         table.player(player).passed = player != 0;
@@ -48,7 +48,7 @@ fn four_cards_are_called_and_three_kept() {
     let mut stage = engawa_kernel::Stage::new(&mut table.dice, &mut table.told);
     table.game.begin_spring(&mut stage);
     assert_eq!((table.game.board.players[0].hand, table.game.board.players[0].deck), (4, 1));
-    let card = crate::place::bits(table.game.hidden.hands[0]).map(yokai).next().expect("a card");
+    let card = engawa_kernel::bits(table.game.hidden.hands[0]).map(yokai).next().expect("a card");
     table.act(Kind::Discard { card });
     assert_eq!((table.me().hand, table.me().discard), (3, card.bit()));
     // With five in hand nothing is drawn and two are put off.

@@ -4,8 +4,9 @@ use engawa_kernel::{Game, Rules, Viewer};
 
 use super::{Table, common, fresh, fresh_with, rich, seat, summer, torii};
 use crate::board::{MOST_SEATS, Phase};
-use crate::data::{BitokuCard, Building, SideKind, Torii, Vision, Yokai};
+use crate::data::{BitokuCard, Building, Torii, Vision, Yokai};
 use crate::effect::Node;
+use crate::face::SideKind;
 use crate::place::{Common, House, Market, Region, Resource, River};
 use crate::player::At;
 use crate::{Bitoku, Breach, Cost, Event, Goods, Kind, Options, Season, Source, Task};

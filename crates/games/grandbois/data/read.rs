@@ -1,25 +1,23 @@
-//! Reads `data/cards.txt`. Used by the build script, and by a test that shows what it refuses.
+// Reads `cards.txt`. Shared by build.rs, which turns the cards into a table, and by a test that feeds it nonsense.
+
+use engawa_box_file::{Fault, each_line};
 
 use crate::code::{self, CLEARING};
 
 /// The cards in the box.
 const CARDS: usize = 37;
 
-/// A line that cannot be used: its number and why.
-pub(crate) type Mistake = (usize, String);
-
 /// The four cells of every card, by number.
-pub(crate) fn read(text: &str) -> Result<Vec<[u8; 4]>, Mistake> {
+pub(crate) fn read(text: &str) -> Result<Vec<[u8; 4]>, Fault> {
     let mut cards = Vec::new();
-    for (place, line) in text.lines().enumerate() {
-        let words: Vec<&str> = line.split('#').next().unwrap_or_default().split_whitespace().collect();
-        if !words.is_empty() {
-            cards.push(card(&words, cards.len()).map_err(|why| (place + 1, why))?);
-        }
-    }
+    each_line(text, |content| {
+        let words: Vec<&str> = content.split_whitespace().collect();
+        cards.push(card(&words, cards.len())?);
+        Ok(())
+    })?;
     match cards.len() {
         CARDS => Ok(cards),
-        few => Err((text.lines().count(), format!("the file ends after {few} of {CARDS} cards"))),
+        few => Err(Fault::at_end(text, format!("the file ends after {few} of {CARDS} cards"))),
     }
 }
 
