@@ -41,6 +41,11 @@ pub(super) fn amount(n: impl Display, picture: Element) -> Element {
     el("span").class("bi-n").text(n.to_string()).child(picture)
 }
 
+/// A change, with a minus as it is printed.
+pub(super) fn signed(n: i32) -> String {
+    format!("{n:+}").replace('-', "−")
+}
+
 /// Virtue points.
 pub(super) fn points(n: impl Display) -> Element {
     amount(n, icon("bi b-vp", "bi-vp"))
