@@ -555,6 +555,7 @@ bitoku-see-passed = passed
 bitoku-see-tengu-card = Card of the tengu
 bitoku-see-behaviour = Behaviour tile: { $tile }
 bitoku-ask-place = Place the die of { $value }, or strengthen it.
+bitoku-ask-locked = Give up a pilgrim: place the locked die of { $value }, or strengthen it.
 bitoku-ask-cross = Cross the river with the die of { $value }.
 bitoku-more-cross = Touch a lit reward of the hill. The die loses 1, a 6 becomes a 3.
 bitoku-more-after = This brings: { $goods }.
@@ -568,7 +569,7 @@ bitoku-more-take = Lit is what you can pay for.
 bitoku-more-finish = Until then everything can be taken back.
 bitoku-more-reveal = What is seen cannot be taken back.
 bitoku-more-chain = { $n ->
-    [0] After this the turn ends.
+    [0] This is the last step.
     [one] { $n } more step after this.
    *[other] { $n } more steps after this.
 }
@@ -593,7 +594,7 @@ bitoku-help-market = The cheapest slot is emptied in winter; the others move up.
 bitoku-name-slot = Card slot
 bitoku-help-slot = A yokai played here unlocks the die below it; a mastery crystal above it acts as well.
 bitoku-name-stone = Stone path
-bitoku-help-stone = A pilgrim here counts for every iwakura beside it.
+bitoku-help-stone = Costs { $cost }. A pilgrim here counts for every iwakura beside it.
 bitoku-name-rocks = Place for an iwakura
 bitoku-help-rocks = It counts matching things times the pilgrims beside it.
 bitoku-name-points = Points now
@@ -616,7 +617,7 @@ bitoku-name-side = Side path
 bitoku-name-counter = Building counter
 bitoku-help-counter = The building costs { $cost }; at the end its place counts { $n }.
 bitoku-help-winter = Removed in winter: { $what }. Now { $n }.
-bitoku-help-virtue = Visiting: { $n } and { $effect }. Cards of this kind: { $copies }.
+bitoku-help-virtue = Visiting brings virtue { $n } and { $effect }. Cards of this kind in the game: { $copies }.
 bitoku-help-vision = Each thing serves one vision; the best assignment is computed.
 bitoku-help-owner-point = If another player uses it, its owner gets 1 point.
 bitoku-help-owner-either = If another player uses it, its owner gets 1 point or an amulet +1.
@@ -664,12 +665,12 @@ bitoku-help-side-next = Who enters now gets { $n } { $amulet ->
 bitoku-help-side-full = All places are taken: this side path is closed.
 bitoku-more-pass = No passing yet: empty slots { $cards }, dice at hand { $dice }.
 bitoku-more-closed = No forest action: { $who } has a { $value } there.
-bitoku-more-line = Forest: up to { $what }.
+bitoku-more-line = Forest line { $die }+: { $what }.
 bitoku-more-houses = Building: { $what }
 bitoku-help-price = { $pays ->
     [0] { $can ->
-        [0] Costs { $cost }: too dear just now.
-       *[other] Costs { $cost }, which can be paid.
+        [0] Costs { $cost }: too dear just now. Virtue { $points }.
+       *[other] Costs { $cost }, which can be paid. Virtue { $points }.
     }
    *[other] This slot pays out: resources of choice, { $pays }.
 }
@@ -696,6 +697,7 @@ bitoku-tengu-standard = { $pays ->
     [0] Shows no resource: he pays nothing (D) and takes what he has least of (G, J).
    *[other] Pays (D) or takes (G, J): { $standard }. Held now: { $n }.
 }
+bitoku-help-beside = Pilgrims beside it now: { $n }.
 bitoku-table-a = If a die of his and one of yours could cross to the same hills, and a card of the kind shown above lies there: his highest such die crosses and takes it.
 bitoku-table-b = If the card lay leftmost, its region has a free cell, the behaviour tile is inactive and all his dice at hand are locked: the tile turns, his lowest die is unlocked and placed there; kodama 1 step, action of the region.
 bitoku-table-c = If the card's region has a free cell and he has an unlocked die: the lowest one goes there; kodama 1 step, action of the region.

@@ -75,8 +75,14 @@ impl Element {
     /// With an attribute.
     #[must_use]
     pub fn attr(mut self, name: &'static str, value: impl Into<Cow<'static, str>>) -> Element {
-        self.attrs.push((name, value.into()));
+        self.hang(name, value.into());
         self
+    }
+
+    /// Kept out of line, as [`put`](Element::put) is.
+    #[inline(never)]
+    fn hang(&mut self, name: &'static str, value: Cow<'static, str>) {
+        self.attrs.push((name, value));
     }
 
     /// With the attribute, if there is a value.
@@ -91,14 +97,19 @@ impl Element {
     /// With a class beside those it has.
     #[must_use]
     pub fn class(mut self, class: &'static str) -> Element {
+        self.add_class(class);
+        self
+    }
+
+    #[inline(never)]
+    fn add_class(&mut self, class: &'static str) {
         match self.attrs.iter_mut().find(|(name, _)| *name == "class") {
             Some((_, classes)) => {
                 let classes = classes.to_mut();
                 classes.push(' ');
                 classes.push_str(class);
-                self
             }
-            None => self.attr("class", class),
+            None => self.hang("class", class.into()),
         }
     }
 
@@ -111,14 +122,21 @@ impl Element {
     /// With a child.
     #[must_use]
     pub fn child(mut self, child: impl Into<Node>) -> Element {
-        self.children.push(child.into());
+        self.put(child.into());
         self
+    }
+
+    /// Kept out of line: every drawing of every game is made of this.
+    #[inline(never)]
+    fn put(&mut self, child: Node) {
+        self.children.push(child);
     }
 
     /// With children.
     #[must_use]
     pub fn children<N: Into<Node>>(mut self, children: impl IntoIterator<Item = N>) -> Element {
-        self.children.extend(children.into_iter().map(Into::into));
+        // One by one: a loop is smaller in the browser than an `extend` for every sort of iterator.
+        children.into_iter().for_each(|child| self.put(child.into()));
         self
     }
 

@@ -5,6 +5,7 @@ use engawa_bitoku::{
     At, Bitoku, House, Kind, LINE_DICE, OwnerBonus, Phase, Prompt, Resource, River, Task, forest_line,
 };
 use engawa_kernel::Seat;
+use engawa_words::letters::capital;
 use engawa_words::{Spoken, bitoku as said};
 
 use super::things::{Eye, called};
@@ -23,7 +24,11 @@ pub(super) fn ask(eye: &Eye<'_>, prompt: &Prompt) -> String {
     });
     match die {
         Some(die) => {
-            let key = if matches!(die.at, At::Forest(_)) { "bitoku-ask-cross" } else { "bitoku-ask-place" };
+            let key = match die.at {
+                At::Forest(_) => "bitoku-ask-cross",
+                At::Locked => "bitoku-ask-locked",
+                _ => "bitoku-ask-place",
+            };
             words.say(key, &[("value", die.value.into())])
         }
         None => Bitoku::say_prompt(words, prompt, eye.view),
@@ -43,7 +48,7 @@ pub(super) fn more(eye: &Eye<'_>) -> String {
             if let Some(Task::Placed(river, ..)) = eye.view.board.pending().last().map(|step| step.task)
                 && let Some(said) = bonus(eye, river, house)
             {
-                return said;
+                return [&capital(&said), "."].concat();
             }
         }
         _ => {}
@@ -91,7 +96,8 @@ pub(super) fn more(eye: &Eye<'_>) -> String {
         (_, Some(Task::Finish)) => "finish",
         (_, Some(Task::Look(_) | Task::Draw)) => "reveal",
         _ => {
-            let left = chain::steps(eye).len().saturating_sub(1);
+            let steps = chain::steps(eye);
+            let left = steps.iter().skip(1).filter(|step| step.task != Task::Finish).count();
             return words.say("bitoku-more-chain", &[("n", left.into())]);
         }
     };
@@ -109,7 +115,7 @@ fn placing(eye: &Eye<'_>, river: River) -> Option<String> {
         None => {
             let line = LINE_DICE.iter().rposition(|&needs| needs <= value)?;
             let what = said::effects(words, forest_line(river, line));
-            words.say("bitoku-more-line", &[("what", what.into())])
+            words.say("bitoku-more-line", &[("what", what.into()), ("die", LINE_DICE[line].into())])
         }
     };
     let houses = House::ALL.iter().filter_map(|&house| {

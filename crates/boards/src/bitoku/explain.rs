@@ -13,7 +13,7 @@ use super::{icons, market, panel};
 use crate::Explanation;
 
 /// Things whose name and rule stand in the catalogue as they are.
-const PLAIN: [&str; 26] = [
+const PLAIN: [&str; 25] = [
     "hill",
     "third",
     "leave",
@@ -24,7 +24,6 @@ const PLAIN: [&str; 26] = [
     "kodama",
     "market",
     "slot",
-    "stone",
     "rocks",
     "wished",
     "behaviour",
@@ -137,7 +136,18 @@ pub(super) fn explain(eye: &Eye<'_>, about: &str) -> Option<Explanation> {
             let lines = [help("dragonfly")].into_iter().chain(price(eye, Market::Dragonfly, tile.index()));
             told(said::dragonfly(words, tile), lines.collect())
         }
-        "rock" => told(said::rock(words, Rock::new(index()?)?), vec![help("rock")]),
+        "rock" => {
+            let rock = Rock::new(index()?)?;
+            let own = board.players().get(shown)?.rocks.iter().position(|other| *other == Some(rock));
+            let beside =
+                own.map(|slot| words.say("bitoku-help-beside", &[("n", board.beside(shown, slot).into())]));
+            told(said::rock(words, rock), [help("rock")].into_iter().chain(beside).collect())
+        }
+        "stone" => {
+            let face = Board::stone(index().filter(|cell| *cell < 9)?);
+            let args = [("cost", said::cost(words, face.cost).into())];
+            told(words.word("bitoku-name-stone"), vec![words.say("bitoku-help-stone", &args)])
+        }
         "line" => {
             let (river, line) = two()?;
             let (river, die) = (River::new(river)?, *LINE_DICE.get(line)?);
@@ -220,8 +230,10 @@ fn price(eye: &Eye<'_>, from: Market, number: usize) -> Option<String> {
     let words = eye.look.words;
     let slot = eye.view.board.market(from).iter().position(|tile| tile.map(usize::from) == Some(number))?;
     let pays = if from == Market::Building { 0 } else { Board::slot(from, slot).pays };
+    let points = if from == Market::Building { 0 } else { Board::slot(from, slot).points };
     let cost = market::cost(eye, from, slot);
     let args = [
+        ("points", points.into()),
         ("pays", pays.into()),
         ("can", u8::from(market::payable(eye, cost)).into()),
         ("cost", said::cost(words, cost).into()),

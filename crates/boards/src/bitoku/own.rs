@@ -252,7 +252,7 @@ fn stones(eye: &Eye<'_>, player: &Player) -> Element {
         let name = words.say("bitoku-see-stone", &[("n", (at + 1).into())]);
         let here = player.stones >> at & 1 == 1;
         let element = el("span").class("bi-stone").class_if(here, "taken");
-        let cell = own(eye, element, "stone".to_owned(), &name, paths::stone(at), None);
+        let cell = own(eye, element, format!("stone-{at}"), &name, paths::stone(at), None);
         let crest = crest(eye, eye.look.shown.index());
         cell.child(if here { icons::piece("bi-pilgrim", crest) } else { icons::cost(face.cost) })
     };
