@@ -75,14 +75,8 @@ impl Element {
     /// With an attribute.
     #[must_use]
     pub fn attr(mut self, name: &'static str, value: impl Into<Cow<'static, str>>) -> Element {
-        self.hang(name, value.into());
+        self.attrs.push((name, value.into()));
         self
-    }
-
-    /// Kept out of line, as [`put`](Element::put) is.
-    #[inline(never)]
-    fn hang(&mut self, name: &'static str, value: Cow<'static, str>) {
-        self.attrs.push((name, value));
     }
 
     /// With the attribute, if there is a value.
@@ -97,19 +91,14 @@ impl Element {
     /// With a class beside those it has.
     #[must_use]
     pub fn class(mut self, class: &'static str) -> Element {
-        self.add_class(class);
-        self
-    }
-
-    #[inline(never)]
-    fn add_class(&mut self, class: &'static str) {
         match self.attrs.iter_mut().find(|(name, _)| *name == "class") {
             Some((_, classes)) => {
                 let classes = classes.to_mut();
                 classes.push(' ');
                 classes.push_str(class);
+                self
             }
-            None => self.hang("class", class.into()),
+            None => self.attr("class", class),
         }
     }
 

@@ -178,7 +178,7 @@ pub(super) fn winter(winter: Winter) -> Element {
     let row = el("span").class("bi-n").child(icon("bi sm", "bi-winter"));
     match winter {
         Winter::Flat(n) => row.child(points(n)),
-        Winter::Per(n, element) => row.child(points(n)).text("×").child(thing(element)),
+        Winter::Per(n, element) => row.text(format!("{n}×")).child(thing(element)),
         Winter::Dice => row.text("Σ").child(die(2, 0)),
     }
 }
