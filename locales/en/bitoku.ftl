@@ -80,6 +80,7 @@ bitoku-help-line-order = Level on points and visions, the earlier in turn order 
 
 ## Names
 
+bitoku-rival = Tengu
 bitoku-tengu = the tengu
 bitoku-nothing = nothing
 bitoku-resource-wood = { $n ->

@@ -80,6 +80,7 @@ bitoku-help-line-order = При равных очках и видениях по
 
 ## Names
 
+bitoku-rival = Тэнгу
 bitoku-tengu = тэнгу
 bitoku-nothing = ничего
 bitoku-resource-wood = { $n ->

@@ -107,16 +107,13 @@ pub(super) fn more(eye: &Eye<'_>) -> String {
 /// What a die placed in this region could do: the best line of the forest, or who forbids it; the buildings, and who profits.
 fn placing(eye: &Eye<'_>, river: River) -> Option<String> {
     let (words, value) = (eye.look.words, forest::value(eye, river)?);
-    let forest = match forest::higher(eye, river) {
-        Some((player, shown)) => {
-            let args = [("who", called(eye, player).into()), ("value", shown.into())];
-            words.say("bitoku-more-closed", &args)
-        }
-        None => {
-            let line = LINE_DICE.iter().rposition(|&needs| needs <= value)?;
-            let what = said::effects(words, forest_line(river, line));
-            words.say("bitoku-more-line", &[("what", what.into()), ("die", LINE_DICE[line].into())])
-        }
+    let forest = if let Some((player, shown)) = forest::higher(eye, river) {
+        let args = [("who", called(eye, player).into()), ("value", shown.into())];
+        words.say("bitoku-more-closed", &args)
+    } else {
+        let line = LINE_DICE.iter().rposition(|&needs| needs <= value)?;
+        let what = said::effects(words, forest_line(river, line));
+        words.say("bitoku-more-line", &[("what", what.into()), ("die", LINE_DICE[line].into())])
     };
     let houses = House::ALL.iter().filter_map(|&house| {
         let tile = eye.view.board.site(river, house).filter(|tile| tile.die() <= value)?;
