@@ -337,3 +337,42 @@ fn the_pad_counts_as_the_rules_do() {
     pad.touch(Target::button(1));
     assert!(!pad.is_empty());
 }
+
+#[test]
+fn the_tengu_is_told_step_by_step() {
+    let desks = Lang::ALL.map(Desk::new);
+    let seed = Seed::from_number(31).derive(Purpose::Game, 0);
+    let (mut dice, mut picks) = (Dice::new(&seed), Dice::new(&seed.derive(Purpose::Bot, 0)));
+    let (mut chance, mut list, mut steps) = (Chance::default(), Actions::new(), BTreeSet::new());
+    let alone = SeatCount::new(1).unwrap();
+    let mut game = Bitoku::setup(&Options::default(), alone, &mut Stage::silent(&mut dice));
+    while let Some(seat) = game.deciders().first() {
+        game.actions(seat, &mut list);
+        let action = list[picks.below(&mut chance, list.len() as u32) as usize];
+        let mut events = Vec::new();
+        game.perform(seat, action, &mut Stage::new(&mut dice, &mut events));
+        let acts: BTreeSet<String> = events
+            .iter()
+            .filter_map(|event| match event {
+                engawa_bitoku::Event::TenguActs { step } => Some(format!("{step:?}")),
+                _ => None,
+            })
+            .collect();
+        let sight = Seen::<Bitoku>::new(game.view(Viewer::Seat(seat)), Viewer::Seat(seat), events);
+        let nobody = Chooser::default();
+        for desk in &desks {
+            let areas = sight.areas(&desk.look(None, seat, &nobody));
+            let tengu = areas.iter().find(|area| area.id == "tengu").unwrap();
+            let all = elements(&tengu.nodes);
+            let marked = all.iter().filter(|e| has_class(e, "bi-letter") && has_class(e, "now"));
+            assert_eq!(marked.map(|e| inside(e)).collect::<BTreeSet<_>>(), acts);
+            let why = all.iter().filter(|e| e.tag == "small").count();
+            assert!(why >= acts.len(), "every step says why");
+            let mut said = Vec::new();
+            texts(&tengu.nodes, &mut said);
+            assert!(said.iter().all(|text| !text.contains('‹')), "{said:?}");
+        }
+        steps.extend(acts);
+    }
+    assert!(steps.len() > 6, "only {steps:?}");
+}
