@@ -77,6 +77,7 @@ bitoku-help-line-order = Level on points and visions, the earlier in turn order 
 
 ## Names
 
+bitoku-rival = Tengu
 bitoku-tengu = the tengu
 bitoku-nothing = nothing
 bitoku-resource-wood = { $n ->
@@ -328,10 +329,10 @@ bitoku-prompt-remove = Remove a played yokai for its points, or keep all.
 
 ## Actions
 
-bitoku-act-finish = finish
-bitoku-act-decline = leave it
-bitoku-act-look = look
-bitoku-act-pass = pass
+bitoku-act-finish = Finish
+bitoku-act-decline = Leave it
+bitoku-act-look = Look
+bitoku-act-pass = Pass
 bitoku-act-advance = the marker to the next bitoku
 bitoku-act-act = the action of the yokai
 bitoku-act-mastery = the action of the crystal
@@ -409,8 +410,8 @@ bitoku-event-arranged = { $who }: dice { $values }.
 bitoku-event-removed = { $who }: { $what } removed, { $n }.
 bitoku-event-hills = New cards lie on the hills.
 bitoku-event-market = The market is filled: { $what }.
-bitoku-event-tengu-will = The will of the tengu: { $a } and { $b }, card { $place } from the left.
-bitoku-event-tengu-step = The tengu: { $what }.
+bitoku-event-tengu-will = The will of the tengu: { $a } and { $b }. The lower one names card { $place } from the left.
+bitoku-event-tengu-step = The tengu: step { $what }.
 bitoku-event-tengu-rolled = A will die decides: { $die }.
 bitoku-event-tengu-drew = The tengu draws a card at the torii.
 bitoku-event-rock-lost = Gone from the garden: { $what }.
@@ -552,8 +553,9 @@ bitoku-see-passed = passed
 bitoku-see-tengu-card = Card of the tengu
 bitoku-see-behaviour = Behaviour tile: { $tile }
 bitoku-ask-place = Place the die of { $value }, or strengthen it.
+bitoku-ask-locked = Give up a pilgrim: place the locked die of { $value }, or strengthen it.
 bitoku-ask-cross = Cross the river with the die of { $value }.
-bitoku-more-cross = Touch a lit reward of the hill: the card, or two of four things.
+bitoku-more-cross = Touch a lit reward of the hill. The die loses 1, a 6 becomes a 3.
 bitoku-more-after = This brings: { $goods }.
 bitoku-more-call = Touch a card in your hand to put it off.
 bitoku-more-dice = Each die belongs to the card slot above it in the next year.
@@ -565,7 +567,7 @@ bitoku-more-take = Lit is what you can pay for.
 bitoku-more-finish = Until then everything can be taken back.
 bitoku-more-reveal = What is seen cannot be taken back.
 bitoku-more-chain = { $n ->
-    [0] After this the turn ends.
+    [0] This is the last step.
     [one] { $n } more step after this.
    *[other] { $n } more steps after this.
 }
@@ -578,7 +580,7 @@ bitoku-help-leave = The reward is covered, the card is not taken.
 bitoku-name-spot = Forest
 bitoku-help-spot = A die placed here does one line of the region that it is high enough for, and uses one building.
 bitoku-name-order = Turn order
-bitoku-help-order = In autumn the dice in the Home decide the order of the next year.
+bitoku-help-order = In autumn the dice in the Home decide the order of the next year, from the top; what they show does not matter.
 bitoku-name-path = Path of wisdom
 bitoku-help-path = A movement point starts a pilgrimage, moves a pilgrim one cell on, or leads it to the side path.
 bitoku-name-pilgrim = Pilgrim
@@ -590,14 +592,13 @@ bitoku-help-market = The cheapest slot is emptied in winter; the others move up.
 bitoku-name-slot = Card slot
 bitoku-help-slot = A yokai played here unlocks the die below it; a mastery crystal above it acts as well.
 bitoku-name-stone = Stone path
-bitoku-help-stone = A pilgrim here counts for every iwakura beside it.
+bitoku-help-stone = Costs { $cost }. A pilgrim here counts for every iwakura beside it.
 bitoku-name-rocks = Place for an iwakura
 bitoku-help-rocks = It counts matching things times the pilgrims beside it.
 bitoku-name-points = Points now
-bitoku-help-points = As if the Ascension came now.
+bitoku-help-points = As if the Ascension came now, with all that can be seen:
 bitoku-name-tengu = The tengu
-bitoku-help-tengu = He acts by the will dice, the card they name in his row, and his table A to L.
-bitoku-help-tengu-card = Above: the card he wants. Then the region where he acts, what he takes there, and the resource he pays or gains.
+bitoku-help-tengu = In his turn he rolls two will dice. The lower one names a card of his row; then the first step of his table from A to L that is possible happens. If the game ended now:
 bitoku-name-die-locked = Locked die
 bitoku-help-die-locked = A card on its slot unlocks it; a pilgrim can be given up for it.
 bitoku-name-die-ready = Die
@@ -609,12 +610,12 @@ bitoku-help-die-on-hill = It returns in winter.
 bitoku-name-amulet = Amulet
 bitoku-help-amulet = Strengthens a die that is about to be placed, up to 6.
 bitoku-name-crystals = Crystal slot
-bitoku-help-crystals = Filled, it counts { $n } at the end.
+bitoku-help-crystals = A crystal put here wakes the pilgrim, and the slot counts { $n } at the end.
 bitoku-name-side = Side path
 bitoku-name-counter = Building counter
 bitoku-help-counter = The building costs { $cost }; at the end its place counts { $n }.
 bitoku-help-winter = Removed in winter: { $what }. Now { $n }.
-bitoku-help-virtue = Visiting: { $n } and { $effect }. Cards of this kind: { $copies }.
+bitoku-help-virtue = Visiting brings virtue { $n } and { $effect }. Cards of this kind in the game: { $copies }.
 bitoku-help-vision = Each thing serves one vision; the best assignment is computed.
 bitoku-help-owner-point = If another player uses it, its owner gets 1 point.
 bitoku-help-owner-either = If another player uses it, its owner gets 1 point or an amulet +1.
@@ -628,16 +629,85 @@ bitoku-help-mastery = Acts when a card lands on the slot below.
 bitoku-help-mitama = Its action is done when it is taken; then it may be paired with a dragonfly.
 bitoku-help-dragonfly = It acts when it is paired with a mitama.
 bitoku-help-rock = At the end: matching things times the pilgrims beside it.
-bitoku-help-line = Not if a die of another player there is higher.
+bitoku-help-line = Not if another die in the region is higher.
 bitoku-help-line-strict = Only if the die is higher than all others there.
-bitoku-help-home = Any die. The highest goes first in the next year.
+bitoku-help-home = Any die. In autumn the owner of the topmost die here goes first, whatever it shows.
 bitoku-help-track = Places one to three: { $first }, { $second }, { $third }; who is level shares.
 bitoku-help-track-now = Now this is worth { $n }.
 bitoku-help-good = Pays for buildings, crystals, mitama and dragonflies.
 bitoku-help-torii = Who enters first gets the best place; the tile acts as well.
 bitoku-help-enlightenment = Points and an amulet by the place that is still free.
-bitoku-help-bridge = Only who has visited so many bitoku may cross.
+bitoku-help-bridge = Only who has visited so many bitoku may cross. Visited now: { $n }.
 bitoku-help-answer = Touch it to choose it.
+bitoku-see-first = 1st in autumn
+bitoku-see-wished = one more of these serves your vision
+bitoku-see-likes = Likes
+bitoku-name-wished = A vision wants it
+bitoku-help-wished = One more of these, and what one of the visions asks for is there.
+bitoku-name-behaviour = Behaviour tile
+bitoku-help-behaviour = Inactive: the leftmost card may let him use a locked die at once (step B), and the tile turns. Active: without dice on his board he takes a resource (step J), and it turns back.
+bitoku-name-count-building = Buildings
+bitoku-help-count-building = Built so far; each uncovers points on the own board.
+bitoku-name-count-crystal = Crystals
+bitoku-help-count-crystal = Taken so far.
+bitoku-name-count-mitama = Mitama
+bitoku-help-count-mitama = Taken so far, paired or not.
+bitoku-name-count-pair = Pairs
+bitoku-help-count-pair = Mitama paired with dragonflies.
+bitoku-name-count-bitoku = Visited bitoku
+bitoku-help-count-bitoku = The cards of the path that the marker has reached.
+bitoku-help-side-next = Who enters now gets { $n } { $amulet ->
+    [0] virtue and no amulet.
+   *[other] virtue and an amulet +{ $amulet }.
+}
+bitoku-help-side-full = All places are taken: this side path is closed.
+bitoku-more-pass = No passing yet: empty slots { $cards }, dice at hand { $dice }.
+bitoku-more-closed = No forest action: { $who } has a { $value } there.
+bitoku-more-line = Forest line { $die }+: { $what }.
+bitoku-more-houses = Building: { $what }
+bitoku-help-price = { $pays ->
+    [0] { $can ->
+        [0] Costs { $cost }: too dear just now. Virtue { $points }.
+       *[other] Costs { $cost }, which can be paid. Virtue { $points }.
+    }
+   *[other] This slot pays out: resources of choice, { $pays }.
+}
+bitoku-bonus = { $kind ->
+    [0] { $who } gets 1 point
+    [1] { $who } gets 1 point or an amulet +1
+   *[other] { $who } gets 1 point and an amulet +1
+}
+bitoku-tengu-named = His when the lower will die shows { $dice }.
+bitoku-tengu-top = { $top ->
+    [1] Crossing (A, H) he takes a yokai: one that he likes, else a random one.
+    [2] Crossing (A, H) he takes the rarest bitoku of a kind that he lacks.
+   *[other] Crossing (A, H) a will die decides: a yokai (one that he likes first) or the rarest bitoku that he lacks.
+}
+bitoku-tengu-region = In { $region } (B, C, D): { $does ->
+    [0] a random dragonfly, free; a pair at once, and 2 movement points.
+    [1] a random crystal, free.
+    [2] 3 movement points.
+    [3] { $goods }, and his most promising kodama 1 step.
+    [4] a mitama that he likes, else a random one, free; a pair at once, and 2 movement points.
+   *[other] a building that he likes, else a random one, free; the kodama of its region 1 step.
+}
+bitoku-tengu-standard = { $pays ->
+    [0] Shows no resource: he pays nothing (D) and takes what he has least of (G, J).
+   *[other] Pays (D) or takes (G, J): { $standard }. Held now: { $n }.
+}
+bitoku-help-beside = Pilgrims beside it now: { $n }.
+bitoku-table-a = If a die of his and one of yours could cross to the same hills, and a card of the kind shown above lies there: his highest such die crosses and takes it.
+bitoku-table-b = If the card lay leftmost, its region has a free cell, the behaviour tile is inactive and all his dice at hand are locked: the tile turns, his lowest die is unlocked and placed there; kodama 1 step, action of the region.
+bitoku-table-c = If the card's region has a free cell and he has an unlocked die: the lowest one goes there; kodama 1 step, action of the region.
+bitoku-table-d = If he has a locked die and the card's resource (or it shows none): he unlocks the lowest, pays, and does the action of the region without placing a die.
+bitoku-table-e = If a die of his and one of yours could cross to the same hills and only one cell is left there: he crosses and takes a yokai that he likes, else the rarest bitoku that he lacks, else a random yokai.
+bitoku-table-f = If he has an unlocked die and none in the Home: the lowest goes there, kodama 1 step; 3 points, and 2 more for each of your dice of 5 or 6 in the four river regions.
+bitoku-table-g = If he has a locked die: he unlocks the lowest and takes the card's resource.
+bitoku-table-h = If a die of his could cross to hills where a card of the kind shown above lies: the highest one crosses and takes it.
+bitoku-table-i = If the card's region is full and he has an unlocked die: the lowest goes to the free region with his most promising kodama; kodama 1 step, action of that region.
+bitoku-table-j = If the behaviour tile is active and no die is left on his board: the tile turns, he takes the card's resource.
+bitoku-table-k = If any die of his can cross: the highest crosses and takes as in E.
+bitoku-table-l = Nothing else is possible: he passes until winter.
 bitoku-pad-points = Points
 bitoku-pad-board = Own board
 bitoku-pad-bitoku = Bitoku path

@@ -1,6 +1,6 @@
 //! What a game gives to be seen: one trait, one folder a game.
 
-use engawa_kernel::{Action, Rules, Seat, SeatSet, Viewer};
+use engawa_kernel::{Action, Rules, Seat, SeatSet, Sheet, Viewer};
 use engawa_words::{Names, Spoken, Words};
 
 use crate::scene::Node;
@@ -25,6 +25,12 @@ pub trait Drawn: Spoken + 'static {
     /// Whether the seat now sees something that others at the same screen may not: the device is passed under cover.
     /// Asked of the spectator's view.
     fn private(view: &Self::View, seat: Seat) -> bool;
+
+    /// The points that stand in the panel of a seat. What would betray a secret to whoever looks over the shoulder is for
+    /// the game itself to show.
+    fn tally(view: &Self::View, seat: Seat) -> Option<Sheet> {
+        if Self::private(view, seat) { None } else { Self::sheet(view, seat) }
+    }
 
     /// How far the game is, and how it is played: «round 7 · side A».
     fn status(view: &Self::View, words: &Words) -> String;

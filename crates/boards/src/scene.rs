@@ -111,14 +111,21 @@ impl Element {
     /// With a child.
     #[must_use]
     pub fn child(mut self, child: impl Into<Node>) -> Element {
-        self.children.push(child.into());
+        self.put(child.into());
         self
+    }
+
+    /// Kept out of line: every drawing of every game is made of this.
+    #[inline(never)]
+    fn put(&mut self, child: Node) {
+        self.children.push(child);
     }
 
     /// With children.
     #[must_use]
     pub fn children<N: Into<Node>>(mut self, children: impl IntoIterator<Item = N>) -> Element {
-        self.children.extend(children.into_iter().map(Into::into));
+        // One by one: a loop is smaller in the browser than an `extend` for every sort of iterator.
+        children.into_iter().for_each(|child| self.put(child.into()));
         self
     }
 

@@ -59,7 +59,11 @@ impl<'a> ScoreSheet<'a> {
             sheet,
         });
         let rival = self.outcome.rival.iter();
-        let rival = rival.map(|sheet| Holder { seat: None, name: self.words.word("end-rival"), sheet });
+        let rival = rival.map(|sheet| {
+            let name = self.words.find(&format!("{}-rival", self.game()), &[]);
+            let name = name.unwrap_or_else(|| self.words.word("end-rival"));
+            Holder { seat: None, name, sheet }
+        });
         seats.chain(rival).collect()
     }
 

@@ -1,7 +1,7 @@
 //! A position as one viewer sees it, whatever the game: what the page holds.
 
 use engawa_kernel::{
-    Action, Actions, Dice, Outcome, Purpose, Rules, Seat, SeatCount, SeatSet, Seed, Sheet, Stage, Viewer,
+    Action, Actions, Dice, Outcome, Purpose, Seat, SeatCount, SeatSet, Seed, Sheet, Stage, Viewer,
 };
 use engawa_shelf::GameId;
 use engawa_words::{Names, Words};
@@ -181,8 +181,7 @@ impl<G: Drawn> Sight for Seen<G> {
     }
 
     fn sheet(&self, seat: Seat) -> Option<Sheet> {
-        // What would betray a secret to whoever looks over the shoulder is for the game itself to show.
-        if G::private(&self.view, seat) { None } else { <G as Rules>::sheet(&self.view, seat) }
+        G::tally(&self.view, seat)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -9,7 +9,7 @@ use engawa_bitoku::{Bitoku, Kind, Options, Resource};
 use engawa_boards::{Chooser, Drawn, Pad, Sight, Target};
 use engawa_kernel::{Rules, SeatCount, Viewer};
 use engawa_words::{Lang, Words};
-use looking::{Desk, elements, has_class, inside, name, on_pad, seen, walk};
+use looking::{Desk, elements, has_class, inside, name, on_pad, seen, texts, walk};
 
 /// Visits the positions of random games: every number of seats, with and without the stricter variant.
 fn visit(number: u32, mut see: impl FnMut(&Bitoku, &[<Bitoku as Rules>::Event])) {
@@ -167,13 +167,40 @@ fn the_pad_counts_as_the_rules_do() {
 
 #[test]
 fn every_picture_of_the_rules_can_be_drawn() {
-    let texts = [
+    looking::look_through::<Bitoku>([
         include_str!("../../../locales/en/rules/bitoku.md"),
         include_str!("../../../locales/ru/rules/bitoku.md"),
-    ];
-    for text in texts {
-        let bodies = text.split("](bitoku: ").skip(1).map(|rest| rest.split(')').next().unwrap());
-        assert!(bodies.clone().count() > 20);
-        bodies.for_each(|body| assert!(Bitoku::picture(body).is_some(), "{body}"));
-    }
+    ]);
+}
+
+#[test]
+fn the_tengu_is_told_step_by_step() {
+    let desks = Lang::ALL.map(Desk::new);
+    let (alone, mut steps) = (SeatCount::new(1).unwrap(), BTreeSet::new());
+    looking::play(&Options::default(), alone, 0, |_: &Bitoku, _| 0, &mut |game: &Bitoku, events| {
+        let acts: BTreeSet<String> = events
+            .iter()
+            .filter_map(|event| match event {
+                engawa_bitoku::Event::TenguActs { step } => Some(format!("{step:?}")),
+                _ => None,
+            })
+            .collect();
+        let Some(seat) = game.deciders().first() else { return };
+        let sight = seen(game, Viewer::Seat(seat), events);
+        let nobody = Chooser::default();
+        for desk in &desks {
+            let areas = sight.areas(&desk.look(None, seat, &nobody));
+            let tengu = areas.iter().find(|area| area.id == "tengu").unwrap();
+            let all = elements(&tengu.nodes);
+            let marked = all.iter().filter(|one| has_class(one, "bi-letter") && has_class(one, "now"));
+            assert_eq!(marked.map(|one| inside(one)).collect::<BTreeSet<_>>(), acts);
+            let why = all.iter().filter(|one| one.tag == "small").count();
+            assert!(why >= acts.len(), "every step says why");
+            let mut said = Vec::new();
+            texts(&tengu.nodes, &mut said);
+            assert!(said.iter().all(|text| !text.contains('‹')), "{said:?}");
+        }
+        steps.extend(acts);
+    });
+    assert!(steps.len() > 6, "only {steps:?}");
 }

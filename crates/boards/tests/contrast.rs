@@ -41,6 +41,20 @@ const PAIRS: &[(&str, &[&str], f64)] = &[
     ("ba-faith", &["raised", "cell", "sunk"], GRAPHICS),
     ("ba-garden", &["raised", "cell", "sunk"], GRAPHICS),
     ("ba-item", &["raised", "cell", "sunk"], GRAPHICS),
+    ("bi-wood", &["raised", "cell", "sunk"], GRAPHICS),
+    ("bi-stone", &["raised", "cell", "sunk"], GRAPHICS),
+    ("bi-jade", &["raised", "cell", "sunk"], GRAPHICS),
+    ("bi-sake", &["raised", "cell", "sunk"], GRAPHICS),
+    ("bi-virtue", &["raised", "cell", "sunk"], GRAPHICS),
+    ("bi-amulet", &["raised", "cell", "sunk"], GRAPHICS),
+    ("bi-spirit", &["raised", "cell", "sunk"], GRAPHICS),
+    ("bi-fly", &["raised", "cell", "sunk"], GRAPHICS),
+    ("bi-gold", &["raised", "cell", "sunk"], GRAPHICS),
+    ("bi-house", &["raised", "cell", "sunk"], GRAPHICS),
+    ("bi-yomi", &["raised", "cell", "sunk"], GRAPHICS),
+    ("bi-steps", &["raised", "cell", "sunk"], GRAPHICS),
+    ("bi-glade", &["raised", "cell", "sunk"], GRAPHICS),
+    ("bi-forges", &["raised", "cell", "sunk"], GRAPHICS),
     ("wc-coin-ink", &["raised", "cell", "sunk"], GRAPHICS),
     ("wc-food-ink", &["raised", "cell", "sunk"], GRAPHICS),
     ("wc-iron-ink", &["raised", "cell", "sunk"], GRAPHICS),
@@ -58,7 +72,7 @@ const PAIRS: &[(&str, &[&str], f64)] = &[
 /// What a `-mark` must reach on its fill. In Harmonies marks are graphics beside the silhouette, as are a clearing's
 /// tufts and the end of a log; a GrandBois mark is also the colour of the cell's number.
 fn of_mark(fill: &str) -> f64 {
-    if fill.starts_with("ha-") || fill == "gb-clearing" || fill == "bi-wood" { GRAPHICS } else { WORDS }
+    if fill.starts_with("ha-") || fill == "gb-clearing" { GRAPHICS } else { WORDS }
 }
 
 #[test]

@@ -364,7 +364,8 @@ impl Spoken for Bitoku {
             Event::TenguDrew { .. } => plain("tengu-drew", &[]),
             Event::RockLost { rock: one } => plain("rock-lost", &[("what", rock(words, *one).into())]),
         };
-        Some(said)
+        // A sentence that tells of the tengu begins with a small letter.
+        Some(crate::letters::capital(&said))
     }
 
     fn say_breach(words: &Words, breach: &Breach) -> String {

@@ -1,10 +1,11 @@
 //! The turn as a list of pending steps, the one that is asked first, and the answers that stand nowhere on the board.
 
-use engawa_bitoku::{Bitoku, Kind, ORDERS, Phase, Source, Step, Task};
+use engawa_bitoku::{Bitoku, Kind, ORDERS, Phase, Source, Step, Task, Who};
+use engawa_kernel::Viewer;
 use engawa_words::letters::capital;
 use engawa_words::{Spoken, Words, bitoku as said};
 
-use super::things::{Eye, crest, nth, word};
+use super::things::{Eye, called, crest, nth, word};
 use super::{forest, icons, own, paths};
 use crate::scene::{Element, Node, el, icon};
 
@@ -46,11 +47,16 @@ pub(super) fn draw(eye: &Eye<'_>) -> Vec<Node> {
     let nothing = steps
         .is_empty()
         .then(|| el("span").class("sm mut").text(season(eye.look.words, eye.view.board.phase())));
+    // Whose turn it is, if it is somebody else's.
+    let title = match eye.view.board.active() {
+        Who::Seat(seat) if eye.viewer != Viewer::Seat(seat) => called(eye, seat.index()),
+        _ => word(eye, "chain"),
+    };
     vec![
         el("div")
             .class("bi-chain panel")
             .children(answers)
-            .child(el("span").class("bi-cap").text(word(eye, "chain")))
+            .child(el("span").class("bi-cap").text(title))
             .children(nothing)
             .child(el("ol").children(steps))
             .into(),

@@ -1,18 +1,19 @@
 //! What a thing is: its name, what it does with the numbers of this moment, the rule about it.
 
 use engawa_bitoku::{
-    Bitoku, Board, Building, Crystal, Dragonfly, Effects, House, LINE_DICE, Mitama, OwnerBonus, Region,
-    Resource, River, Rock, TenguCard, Virtue, Vision, Yokai, forest_line,
+    Bitoku, Board, Building, Crystal, Dragonfly, Effects, House, LINE_DICE, Market, Mitama, OwnerBonus,
+    Region, Resource, River, Rock, RockClass, Shown, TenguCard, Virtue, Vision, Yokai, forest_line,
 };
-use engawa_kernel::Game;
+use engawa_kernel::{Game, Rules, Sheet};
 use engawa_words::bitoku as said;
 use engawa_words::letters::capital;
 
 use super::things::{Eye, called};
+use super::{icons, market, panel};
 use crate::Explanation;
 
 /// Things whose name and rule stand in the catalogue as they are.
-const PLAIN: [&str; 21] = [
+const PLAIN: [&str; 25] = [
     "hill",
     "third",
     "leave",
@@ -23,10 +24,14 @@ const PLAIN: [&str; 21] = [
     "kodama",
     "market",
     "slot",
-    "stone",
     "rocks",
-    "points",
-    "tengu",
+    "wished",
+    "behaviour",
+    "count-building",
+    "count-crystal",
+    "count-mitama",
+    "count-pair",
+    "count-bitoku",
     "die-locked",
     "die-ready",
     "die-placed",
@@ -47,6 +52,17 @@ pub(super) fn explain(eye: &Eye<'_>, about: &str) -> Option<Explanation> {
     if let Some(&key) = PLAIN.iter().find(|key| **key == about) {
         let key = key.trim_end_matches(|c: char| c == '-' || c.is_ascii_digit());
         return told(words.word(&format!("bitoku-name-{key}")), vec![help(key)]);
+    }
+    let counted = |sheet: Option<Sheet>| {
+        let lines = sheet.map(|sheet| sheet.lines).unwrap_or_default();
+        let lines = Bitoku::LINES.iter().zip(lines).filter(|(_, n)| *n != 0);
+        lines.map(|(line, n)| [words.line(Bitoku::ID, line), icons::signed(n)].join(": ")).collect::<Vec<_>>()
+    };
+    if let "points" | "tengu" = about {
+        let sheet =
+            if about == "tengu" { board.tengu_sheet() } else { Bitoku::sheet(eye.view, eye.look.shown) };
+        let lines = [help(about)].into_iter().chain(counted(sheet)).collect();
+        return told(words.word(&format!("bitoku-name-{about}")), lines);
     }
     if about == "higher" {
         let rule = help(if board.options().strict() { "line-strict" } else { "line" });
@@ -94,23 +110,44 @@ pub(super) fn explain(eye: &Eye<'_>, about: &str) -> Option<Explanation> {
             let owner =
                 owner.map(|player| words.say("bitoku-help-owner", &[("who", called(eye, player).into())]));
             let needs = words.say("bitoku-help-needs", &[("die", tile.die().into())]);
-            let lines = [needs, does(tile.effects())].into_iter().chain(bonus).chain(owner);
+            let price = price(eye, Market::Building, number);
+            let lines = [needs, does(tile.effects())].into_iter().chain(bonus).chain(owner).chain(price);
             told(said::house(words, tile.house()), lines.collect())
         }
         "site" => told(said::house(words, House::new(index()?)?), vec![help("site")]),
         "crystal" => {
             let tile = Crystal::new(index()?)?;
-            let rule = ["dream", "memory", "mastery"][tile.kind().index()];
-            told(said::crystal(words, tile), vec![help(rule)])
+            let rule = help(["dream", "memory", "mastery"][tile.kind().index()]);
+            let lines = [rule].into_iter().chain(price(eye, Market::Crystal, tile.index()));
+            told(said::crystal(words, tile), lines.collect())
         }
         "crystals" => {
             let n = index().filter(|slot| *slot < 8)?;
             let args = [("n", Board::crystal_points(n).into())];
             told(words.word("bitoku-name-crystals"), vec![words.say("bitoku-help-crystals", &args)])
         }
-        "mitama" => told(said::mitama(words, Mitama::new(index()?)?), vec![help("mitama")]),
-        "dragonfly" => told(said::dragonfly(words, Dragonfly::new(index()?)?), vec![help("dragonfly")]),
-        "rock" => told(said::rock(words, Rock::new(index()?)?), vec![help("rock")]),
+        "mitama" => {
+            let tile = Mitama::new(index()?)?;
+            let lines = [help("mitama")].into_iter().chain(price(eye, Market::Mitama, tile.index()));
+            told(said::mitama(words, tile), lines.collect())
+        }
+        "dragonfly" => {
+            let tile = Dragonfly::new(index()?)?;
+            let lines = [help("dragonfly")].into_iter().chain(price(eye, Market::Dragonfly, tile.index()));
+            told(said::dragonfly(words, tile), lines.collect())
+        }
+        "rock" => {
+            let rock = Rock::new(index()?)?;
+            let own = board.players().get(shown)?.rocks.iter().position(|other| *other == Some(rock));
+            let beside =
+                own.map(|slot| words.say("bitoku-help-beside", &[("n", board.beside(shown, slot).into())]));
+            told(said::rock(words, rock), [help("rock")].into_iter().chain(beside).collect())
+        }
+        "stone" => {
+            let face = Board::stone(index().filter(|cell| *cell < 9)?);
+            let args = [("cost", said::cost(words, face.cost).into())];
+            told(words.word("bitoku-name-stone"), vec![words.say("bitoku-help-stone", &args)])
+        }
         "line" => {
             let (river, line) = two()?;
             let (river, die) = (River::new(river)?, *LINE_DICE.get(line)?);
@@ -147,14 +184,22 @@ pub(super) fn explain(eye: &Eye<'_>, about: &str) -> Option<Explanation> {
         "side" => {
             let cell = index()?;
             let rule = help(if board.torii(cell).is_some() { "torii" } else { "enlightenment" });
-            board.side(cell).filter(|_| cell < 16)?;
+            let face = board.side(cell).filter(|_| cell < 16)?;
             let tile = board.torii(cell).map(|tile| does(tile.effects()));
-            told(words.word("bitoku-name-side"), tile.into_iter().chain([rule]).collect())
+            let mut places = face.cells.iter().take(face.len.into()).zip(board.sleepers(cell));
+            let next = match places.find(|(_, who)| who.is_none()) {
+                Some(((n, amulet), _)) => {
+                    words.say("bitoku-help-side-next", &[("n", (*n).into()), ("amulet", (*amulet).into())])
+                }
+                None => help("side-full"),
+            };
+            told(words.word("bitoku-name-side"), tile.into_iter().chain([rule, next]).collect())
         }
         "bridge" => {
             let n = board.bridge(index()?);
             let name = words.say("bitoku-see-bridge", &[("n", n.into())]);
-            told(name, vec![help("bridge")])
+            let visited = board.players().get(shown)?.visited;
+            told(name, vec![words.say("bitoku-help-bridge", &[("n", visited.into())])])
         }
         "counter" => {
             let face = Board::counter(index().filter(|place| *place < 6)?);
@@ -162,8 +207,13 @@ pub(super) fn explain(eye: &Eye<'_>, about: &str) -> Option<Explanation> {
             told(words.word("bitoku-name-counter"), vec![words.say("bitoku-help-counter", &args)])
         }
         "tengu" => {
-            TenguCard::new(index()?)?;
-            told(words.word("bitoku-see-tengu-card"), vec![help("tengu-card")])
+            let lines = tengu_card(eye, TenguCard::new(index()?)?)?;
+            told(words.word("bitoku-see-tengu-card"), lines)
+        }
+        "step" => {
+            let step = *panel::STEPS.get(index()?)?;
+            let rule = words.word(&format!("bitoku-table-{}", format!("{step:?}").to_lowercase()));
+            told(said::tengu_step(words, step), vec![rule])
         }
         "answer" => {
             let choice = eye.look.chooser.choices().get(index()?)?;
@@ -173,4 +223,52 @@ pub(super) fn explain(eye: &Eye<'_>, about: &str) -> Option<Explanation> {
         }
         _ => None,
     }
+}
+
+/// What a tile that lies in a market costs there, and whether that can be paid.
+fn price(eye: &Eye<'_>, from: Market, number: usize) -> Option<String> {
+    let words = eye.look.words;
+    let slot = eye.view.board.market(from).iter().position(|tile| tile.map(usize::from) == Some(number))?;
+    let pays = if from == Market::Building { 0 } else { Board::slot(from, slot).pays };
+    let points = if from == Market::Building { 0 } else { Board::slot(from, slot).points };
+    let cost = market::cost(eye, from, slot);
+    let args = [
+        ("points", points.into()),
+        ("pays", pays.into()),
+        ("can", u8::from(market::payable(eye, cost)).into()),
+        ("cost", said::cost(words, cost).into()),
+    ];
+    Some(words.say("bitoku-help-price", &args))
+}
+
+/// A card of the tengu with the numbers of this moment: which will names it, what he takes when he crosses, where he acts and
+/// what he does there, the standard resource.
+fn tengu_card(eye: &Eye<'_>, card: TenguCard) -> Option<Vec<String>> {
+    let (words, board, face) = (eye.look.words, &eye.view.board, card.face());
+    let him = board.players().get(1)?;
+    let place = board.tengu().row.iter().position(|other| *other == Some(card))?;
+    // The favourite is a mitama if a rock shows one, else a building.
+    let mitama = him.rocks.iter().flatten().any(|rock| rock.class() == RockClass::Mitama);
+    let river = face.region.unwrap_or(if mitama { River::Yomi } else { River::Forges });
+    let (does, goods) = match face.shows {
+        Shown::Dragonfly => (0, String::new()),
+        Shown::Crystal => (1, String::new()),
+        Shown::Move => (2, String::new()),
+        Shown::Goods(some) => (3, said::goods(words, some)),
+        Shown::Favourite | Shown::Mitama if river == River::Yomi => (4, String::new()),
+        _ => (5, String::new()),
+    };
+    let standard = face.standard.map(|one| said::resource(words, one, 1));
+    let args = [
+        ("dice", panel::WILL[place].into()),
+        ("top", (u8::from(face.yokai) + 2 * u8::from(face.bitoku)).into()),
+        ("region", said::region(words, river.region()).into()),
+        ("does", does.into()),
+        ("goods", goods.into()),
+        ("pays", u8::from(standard.is_some()).into()),
+        ("standard", standard.unwrap_or_default().into()),
+        ("n", face.standard.map_or(0, |one| him.goods.get(one)).into()),
+    ];
+    let lines = ["named", "top", "region", "standard"];
+    Some(lines.map(|key| words.say(&format!("bitoku-tengu-{key}"), &args)).into())
 }

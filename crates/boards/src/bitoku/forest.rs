@@ -1,9 +1,11 @@
 //! The map: five columns in the order in which a die travels. Hill, forest, populated area, kodama track.
 
-use engawa_bitoku::{At, House, Kind, LINE_DICE, Region, River, SlotFace, Spot, Virtue, forest_line};
+use engawa_bitoku::{
+    At, Board, House, Kind, LINE_DICE, Region, River, SlotFace, Spot, Task, Virtue, forest_line,
+};
 use engawa_words::bitoku as said;
 
-use super::things::{Eye, called, crest, plain, thing, word};
+use super::things::{Eye, Place, called, crest, is_last, plain, thing, word};
 use super::{icons, paths};
 use crate::scene::{Element, Node, el, icon};
 
@@ -71,7 +73,8 @@ fn hill_area(eye: &Eye<'_>, area: u8) -> Element {
     let hills: Vec<River> = River::ALL.iter().copied().filter(|&hill| board.area(hill) == area).collect();
     let names: Vec<String> = hills.iter().map(|hill| said::region(eye.look.words, hill.region())).collect();
     let name = dice_said(eye, &eye.look.words.list(&names), At::Hill(area));
-    let dice = plain(el("div").class("bi-top"), "hill", &name).child(cells(
+    let last = is_last(eye, Place::Hill(area));
+    let dice = plain(el("div").class("bi-top").class_if(last, "last"), "hill", &name).child(cells(
         eye,
         At::Hill(area),
         board.face().hill_dice,
@@ -139,13 +142,18 @@ fn peak(eye: &Eye<'_>, at: River) -> Element {
 /// Turn order and year, above the Home.
 fn order(eye: &Eye<'_>) -> Element {
     let board = &eye.view.board;
+    // Who would go first in the next year: the topmost die of the Home decides.
+    let home = Spot::ALL.iter().filter(|spot| spot.home().is_some());
+    let next = home.flat_map(|&spot| dice_at(eye, At::Forest(spot))).next();
     let places = board.order().iter().enumerate().map(|(place, &player)| {
         let player = usize::from(player);
+        let first = next.filter(|next| next.0 == player);
         el("div")
             .class("bi-turn")
             .child(el("b").text((place + 1).to_string()))
             .child(icons::mark(crest(eye, player)))
             .child(el("span").text(called(eye, player)))
+            .children(first.map(|_| el("em").class("bi-first").text(word(eye, "first"))))
     });
     plain(el("div").class("bi-order"), "order", &word(eye, "order"))
         .child(el("span").class("bi-cap").child(icon("bi", "bi-turn")).text(word(eye, "order")))
@@ -179,7 +187,8 @@ fn ghost(eye: &Eye<'_>, at: Spot) -> Option<u8> {
 fn spot(eye: &Eye<'_>, river: River) -> Element {
     let Some(spot) = Spot::new(river.index()) else { return el("div") };
     let name = dice_said(eye, &said::spot(eye.look.words, spot), At::Forest(spot));
-    thing(eye, el("div").class("bi-spot"), "spot".to_owned(), &name, paths::spot(spot)).child(cells(
+    let element = el("div").class("bi-spot").class_if(is_last(eye, Place::Spot(spot)), "last");
+    thing(eye, element, "spot".to_owned(), &name, paths::spot(spot)).child(cells(
         eye,
         At::Forest(spot),
         eye.view.board.face().dice,
@@ -188,22 +197,33 @@ fn spot(eye: &Eye<'_>, river: River) -> Element {
 }
 
 /// The value that a die would have in the forest now: that of the chosen one, or of the one just placed there.
-fn value(eye: &Eye<'_>, river: River) -> Option<u8> {
+pub(super) fn value(eye: &Eye<'_>, river: River) -> Option<u8> {
     let seat = eye.look.seat?;
     if let Some(which) = paths::held(eye.look) {
-        return Some(eye.view.board.players().get(seat.index())?.dice.get(which)?.value);
+        let die = strengthened(eye).players().get(seat.index())?.dice.get(which)?;
+        return (!matches!(die.at, At::Forest(_))).then_some(die.value);
     }
     match eye.view.board.pending().last()?.task {
-        engawa_bitoku::Task::Placed(at, value, ..) if at == river => Some(value),
+        Task::Placed(at, value, ..) if at == river => Some(value),
         _ => None,
     }
 }
 
+/// The board; an amulet under the hand shows at once what the die could do.
+fn strengthened<'a>(eye: &'a Eye<'_>) -> &'a Board {
+    let after = eye.after.filter(|_| matches!(eye.ghost, Some(Kind::Strengthen { .. })));
+    &after.unwrap_or(eye.view).board
+}
+
 /// The highest die there, if it forbids the chosen one the forest action (BI-5.9, BI-5.18).
-fn higher(eye: &Eye<'_>, river: River) -> Option<(usize, u8)> {
+pub(super) fn higher(eye: &Eye<'_>, river: River) -> Option<(usize, u8)> {
     let spot = Spot::new(river.index())?;
     let value = paths::held(eye.look).and_then(|_| value(eye, river))?;
     let strict = eye.view.board.options().strict();
+    let value = match strengthened(eye).pending().last()?.task {
+        Task::Use(_, counted) if strict => counted.max(value),
+        _ => value,
+    };
     let best = dice_at(eye, At::Forest(spot)).into_iter().max_by_key(|die| die.1)?;
     (eye.look.is_lit(paths::spot(spot)) && (best.1 > value || strict && best.1 == value)).then_some(best)
 }
@@ -248,7 +268,8 @@ fn sites(eye: &Eye<'_>, river: River) -> Element {
         let owner = board.owner(river, house);
         let far = value.is_some_and(|value| value < tile.die());
         let name = [said::region(words, river.region()), said::building(words, tile)].join(": ");
-        let element = el("div").class("bi-site").class_if(far, "far");
+        let last = is_last(eye, Place::Site(tile));
+        let element = el("div").class("bi-site").class_if(far, "far").class_if(last, "last");
         thing(eye, element, format!("building-{}-{}", tile.index(), river.index()), &name, target)
             .child(
                 el("span")
@@ -268,13 +289,24 @@ fn home(eye: &Eye<'_>) -> Element {
         let parts = eye.view.board.home_cell(cell);
         let name = dice_said(eye, &said::spot(eye.look.words, spot), At::Forest(spot));
         let name = [name, said::effects(eye.look.words, parts)].join("; ");
+        let element = el("div").class("bi-home").class_if(is_last(eye, Place::Spot(spot)), "last");
         Some(
-            thing(eye, el("div").class("bi-home"), format!("home-{cell}"), &name, paths::spot(spot))
+            thing(eye, element, format!("home-{cell}"), &name, paths::spot(spot))
                 .child(cells(eye, At::Forest(spot), 1, ghost(eye, spot)))
                 .child(icons::effects(parts)),
         )
     });
     el("div").class("bi-homes").children(cells_of)
+}
+
+/// How many kodamas stand ahead of a player's: a tengu who is level as well.
+fn ahead(eye: &Eye<'_>, player: usize, region: Region) -> usize {
+    let (board, at) = (&eye.view.board, region.index());
+    let own = board.players()[player].kodama[at];
+    let ahead = board.players().iter().enumerate().filter(|&(other, his)| {
+        his.kodama[at] > own || other != player && board.is_tengu(other) && his.kodama[at] == own
+    });
+    ahead.count() + usize::from(board.neutral().is_some_and(|cell| cell > own))
 }
 
 /// The kodama track with the treasure of the lake: own rank and points now.
@@ -293,6 +325,7 @@ fn track(eye: &Eye<'_>, region: Region) -> Element {
             el("span")
                 .class("bi-n")
                 .child(icons::mark(crest(eye, shown)))
+                .text(format!("{}. ", 1 + ahead(eye, shown, region)))
                 .child(el("b").text(format!("+{now}")))
                 .children(then.map(|then| el("em").class("bi-gain").text(format!("→ +{then}")))),
         );
@@ -311,7 +344,8 @@ fn track(eye: &Eye<'_>, region: Region) -> Element {
         el("span").class("bi-step").children(neutral).children(pieces)
     });
     let about = format!("track-{}", region.index());
-    thing(eye, el("div").class("bi-track"), about, &name, paths::track(region))
+    let last = is_last(eye, Place::Track(region));
+    thing(eye, el("div").class("bi-track").class_if(last, "last"), about, &name, paths::track(region))
         .child(head)
         .child(el("div").class("bi-steps").children(places))
 }

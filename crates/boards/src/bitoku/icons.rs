@@ -41,6 +41,11 @@ pub(super) fn amount(n: impl Display, picture: Element) -> Element {
     el("span").class("bi-n").text(n.to_string()).child(picture)
 }
 
+/// A change, with a minus as it is printed.
+pub(super) fn signed(n: i32) -> String {
+    format!("{n:+}").replace('-', "−")
+}
+
 /// Virtue points.
 pub(super) fn points(n: impl Display) -> Element {
     amount(n, icon("bi b-vp", "bi-vp"))
@@ -173,7 +178,7 @@ pub(super) fn winter(winter: Winter) -> Element {
     let row = el("span").class("bi-n").child(icon("bi sm", "bi-winter"));
     match winter {
         Winter::Flat(n) => row.child(points(n)),
-        Winter::Per(n, element) => row.child(points(n)).text("×").child(thing(element)),
+        Winter::Per(n, element) => row.text(format!("{n}×")).child(thing(element)),
         Winter::Dice => row.text("Σ").child(die(2, 0)),
     }
 }

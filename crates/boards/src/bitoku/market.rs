@@ -1,12 +1,13 @@
 //! The four markets, the cheapest slot first, and the rock garden.
 
 use engawa_bitoku::{
-    Board, Building, Crystal, Dragonfly, House, Market, Mitama, MitamaKind, Rock, YokaiKind,
+    Board, Building, Cost, Crystal, Dragonfly, Element as Thing, House, Market, Mitama, MitamaKind, Rock,
+    YokaiKind,
 };
 use engawa_words::bitoku as said;
 
-use super::things::{Eye, nth, thing, word};
-use super::{forest, icons, paths};
+use super::things::{Eye, nth, plain, thing, word};
+use super::{forest, icons, own, paths};
 use crate::scene::{Element, Node, el, icon};
 
 /// In the order of the regions that use them.
@@ -23,6 +24,21 @@ pub(super) fn draw(eye: &Eye<'_>) -> Vec<Node> {
     vec![el("div").class("bi-markets").children(nodes).into()]
 }
 
+/// What a tile costs the player whose board is shown: the price of the slot, for a building that of the next counter.
+pub(super) fn cost(eye: &Eye<'_>, market: Market, slot: usize) -> Cost {
+    let own = eye.view.board.players().get(eye.look.shown.index());
+    match market {
+        Market::Building => Board::counter(own.map_or(0, |own| own.houses.into())).cost,
+        _ => Board::slot(market, slot).cost,
+    }
+}
+
+/// Whether the player whose board is shown could pay for it now.
+pub(super) fn payable(eye: &Eye<'_>, cost: Cost) -> bool {
+    let own = eye.view.board.players().get(eye.look.shown.index());
+    own.is_some_and(|own| cost.payable(own.goods, 0))
+}
+
 fn stall(eye: &Eye<'_>, market: Market, key: &str) -> Element {
     let tiles = eye.view.board.market(market);
     let slots = tiles.iter().enumerate().map(|(slot, tile)| {
@@ -37,15 +53,23 @@ fn stall(eye: &Eye<'_>, market: Market, key: &str) -> Element {
             paths::tile(market, slot),
             Some(slot),
         );
-        let price = (market != Market::Building).then(|| forest::price(Board::slot(market, slot)));
+        let dear = !payable(eye, cost(eye, market, slot));
+        let price = (market != Market::Building)
+            .then(|| forest::price(Board::slot(market, slot)).class_if(dear, "dear"));
         tile.class_if(slot == 0, "leaves").child(face).children(price)
     });
     let left = eye.look.words.say("bitoku-see-left", &[("n", eye.view.board.stack_len(market).into())]);
-    let own = eye.look.shown.index();
-    let next = (market == Market::Building).then(|| {
-        let houses = eye.view.board.players().get(own).map_or(0, |own| own.houses);
-        icons::cost(Board::counter(houses.into()).cost)
-    });
+    let next = (market == Market::Building).then(|| icons::cost(cost(eye, market, 0)));
+    let thing = match market {
+        Market::Building => Thing::Building,
+        Market::Crystal => Thing::Crystal,
+        Market::Mitama => Thing::Mitama,
+        Market::Dragonfly => Thing::Pair,
+    };
+    // One more of these fulfils what a vision asks for.
+    let wished = own::wished(eye, thing)
+        .then(|| plain(el("span").class("bi-eye"), "wished", &word(eye, "wished")))
+        .map(|sign| sign.child(icon("bi", "bi-vision")));
     el("div")
         .class("bi-stall")
         .child(
@@ -54,6 +78,7 @@ fn stall(eye: &Eye<'_>, market: Market, key: &str) -> Element {
                 .child(icons::market(market))
                 .child(el("h3").text(word(eye, key)))
                 .children(next)
+                .children(wished)
                 .child(el("span").class("sm mut").text(left)),
         )
         .child(el("div").class("bi-row").children(slots))

@@ -31,7 +31,7 @@ mod things;
 mod wisdom;
 
 use engawa_bitoku::{Bitoku, Kind, Phase, Prompt, View};
-use engawa_kernel::Seat;
+use engawa_kernel::{Rules, Seat, Sheet};
 use engawa_words::Words;
 
 use crate::drawn::{Area, Column, Drawn, Explanation, Glance, LinePicture};
@@ -50,6 +50,11 @@ impl Drawn for Bitoku {
     fn private(view: &View, _: Seat) -> bool {
         // Hands are secret to the end.
         view.board.phase() != Phase::Over
+    }
+
+    fn tally(view: &View, seat: Seat) -> Option<Sheet> {
+        // Only yokai that the viewer sees are counted: nothing is betrayed.
+        Self::sheet(view, seat)
     }
 
     fn status(view: &View, words: &Words) -> String {

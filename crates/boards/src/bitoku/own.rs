@@ -4,7 +4,7 @@
 use engawa_bitoku::{
     At, Bitoku, Board, CrystalKind, Dragonfly, Element as Thing, Mitama, Player, Resource, Vision, Yokai,
 };
-use engawa_kernel::Rules;
+use engawa_kernel::{Rules, Viewer};
 use engawa_words::bitoku as said;
 
 use super::things::{Eye, called, crest, own, plain, word};
@@ -54,9 +54,8 @@ fn titled(title: String, more: Option<Element>) -> Element {
 
 fn change(now: i32, then: Option<i32>) -> Option<Element> {
     let change = then? - now;
-    let sign = if change > 0 { "+" } else { "−" };
     let class = if change < 0 { "bi-loss" } else { "bi-gain" };
-    (change != 0).then(|| el("em").class(class).text([sign, &change.abs().to_string()].concat()))
+    (change != 0).then(|| el("em").class(class).text(icons::signed(change)))
 }
 
 /// Points, resources, amulets, pilgrims.
@@ -66,7 +65,7 @@ fn stores(eye: &Eye<'_>, player: &Player) -> Element {
     let after = eye.after.and_then(|after| after.board.players().get(shown.index()));
     let total = Bitoku::sheet(eye.view, shown).map_or(0, |sheet| sheet.total());
     let then = eye.after.and_then(|after| Bitoku::sheet(after, shown)).map(|sheet| sheet.total());
-    let title = if look.is_own_board() {
+    let title = if eye.viewer == Viewer::Seat(shown) {
         word(eye, "own")
     } else {
         words.say("bitoku-see-board-of", &[("who", called(eye, shown.index()).into())])
@@ -219,6 +218,8 @@ fn crystal(eye: &Eye<'_>, player: &Player, slot: usize) -> Element {
         .child(icons::crystal(kind))
         .children(tile.map(|tile| icons::crystal_does(tile.face())))
         .children(tile.is_none().then(|| icons::points(Board::crystal_points(slot))))
+        // Who sleeps there wakes when the slot is filled.
+        .children(tile.is_none().then(|| icons::piece("bi-pilgrim", crest(eye, eye.look.shown.index()))))
 }
 
 /// Dreams and memories; the masteries stand above the card slots.
@@ -251,7 +252,7 @@ fn stones(eye: &Eye<'_>, player: &Player) -> Element {
         let name = words.say("bitoku-see-stone", &[("n", (at + 1).into())]);
         let here = player.stones >> at & 1 == 1;
         let element = el("span").class("bi-stone").class_if(here, "taken");
-        let cell = own(eye, element, "stone".to_owned(), &name, paths::stone(at), None);
+        let cell = own(eye, element, format!("stone-{at}"), &name, paths::stone(at), None);
         let crest = crest(eye, eye.look.shown.index());
         cell.child(if here { icons::piece("bi-pilgrim", crest) } else { icons::cost(face.cost) })
     };
@@ -295,6 +296,16 @@ pub(super) fn vision(eye: &Eye<'_>, card: Vision, player: usize) -> Element {
         .child(el("b").class("bi-loss").text(format!("−{}", card.penalty())))
 }
 
+/// Whether one more of these is all that some vision still wants of them.
+pub(super) fn wished(eye: &Eye<'_>, what: Thing) -> bool {
+    let (board, shown) = (&eye.view.board, eye.look.shown.index());
+    let have = board.elements(shown, what) + 1;
+    let lacks = |card: Vision| {
+        NEEDS.iter().zip(card.needs()).any(|(&other, needs)| other == what && have == u32::from(needs))
+    };
+    board.players().get(shown).is_some_and(|own| own.visions().any(lacks))
+}
+
 fn visions(eye: &Eye<'_>, player: &Player) -> Element {
     let shown = eye.look.shown.index();
     let best = eye.view.board.visions(shown);
@@ -304,7 +315,7 @@ fn visions(eye: &Eye<'_>, player: &Player) -> Element {
         plain(element, format!("vision-{}", card.index()), &said::vision(eye.look.words, card))
             .child(vision(eye, card, shown))
     });
-    let sum = el("span").class("sm mut").text(format!("{:+}", best.points));
+    let sum = el("span").class("sm mut").text(icons::signed(best.points));
     el("div").child(titled(word(eye, "visions"), Some(sum))).child(el("div").class("bi-list").children(cards))
 }
 

@@ -1,6 +1,6 @@
 //! What all areas share: a thing that explains itself and may be lit, and whose a piece is.
 
-use engawa_bitoku::{Bitoku, Kind, Who};
+use engawa_bitoku::{Bitoku, Building, Event, Kind, Region, Spot, Who};
 use engawa_words::Spoken;
 use engawa_words::letters::capital;
 
@@ -70,6 +70,39 @@ fn quiet(element: Element, name: &str) -> Element {
 fn act(eye: &Eye<'_>, target: Target) -> Option<String> {
     let kind = Kind::of(eye.look.chooser.completed_by(target)?)?;
     Some(capital(&Bitoku::say_action(eye.look.words, &kind, eye.view)))
+}
+
+/// Where something may have been done last.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Place {
+    Spot(Spot),
+    /// A hill area.
+    Hill(u8),
+    Site(Building),
+    Track(Region),
+    /// A cell of a wisdom path, the side path there.
+    Cell(u8),
+    Side(u8),
+}
+
+/// Whether somebody else did something there last: the place is marked.
+pub(super) fn is_last(eye: &Eye<'_>, place: Place) -> bool {
+    let mine = eye.look.seat.map(Who::Seat);
+    eye.last.iter().any(|event| {
+        let (who, there) = match *event {
+            Event::Placed { who, spot, .. } => (who, Place::Spot(spot)),
+            Event::Crossed { who, hill, .. } => (who, Place::Hill(eye.view.board.area(hill))),
+            Event::Built { who, building, .. } | Event::Used { who, building, .. } => {
+                (who, Place::Site(building))
+            }
+            Event::KodamaMoved { who, region, .. } => (who, Place::Track(region)),
+            Event::Started { who, cell } => (who, Place::Cell(cell)),
+            Event::Walked { who, cell } => (who, Place::Cell(cell + 1)),
+            Event::Entered { who, cell, .. } => (who, Place::Side(cell)),
+            _ => return false,
+        };
+        there == place && mine != Some(who)
+    })
 }
 
 /// Whose piece it is, as a crest; the tengu has none.

@@ -3,7 +3,7 @@
 use engawa_bitoku::SideKind;
 use engawa_words::bitoku as said;
 
-use super::things::{Eye, called, crest, plain, thing, word};
+use super::things::{Eye, Place, called, crest, is_last, plain, thing, word};
 use super::{icons, paths};
 use crate::scene::{Element, Node, el, icon};
 
@@ -24,7 +24,9 @@ fn column(eye: &Eye<'_>, cell: usize) -> Element {
     let name = words.say("bitoku-see-cell", &place);
     let bridge = (board.bridge(cell) > 0).then(|| {
         let name = words.say("bitoku-see-bridge", &[("n", board.bridge(cell).into())]);
-        plain(el("span").class("bi-bridge"), format!("bridge-{cell}"), &name)
+        let visited = board.players().get(eye.look.shown.index()).map_or(0, |own| own.visited);
+        let element = el("span").class("bi-bridge").class_if(visited >= board.bridge(cell), "open");
+        plain(element, format!("bridge-{cell}"), &name)
             .child(icons::amount(board.bridge(cell), icon("bi b-vp", "bi-bitoku")))
     });
     let walkers = board.players().iter().enumerate().filter(|(_, own)| own.walking[cell] > 0);
@@ -39,6 +41,7 @@ fn column(eye: &Eye<'_>, cell: usize) -> Element {
         }
     });
     let node = thing(eye, el("span").class("bi-node"), "path".to_owned(), &name, paths::start(cell));
+    let node = node.class_if(is_last(eye, Place::Cell(cell as u8)), "last");
     el("div")
         .class("bi-cell")
         .child(el("div").class("bi-way").child(node).children(walkers.collect::<Vec<_>>()).children(bridge))
@@ -63,13 +66,15 @@ fn side(eye: &Eye<'_>, cell: usize, name: &str) -> Option<Element> {
             Some(player) => place.class("taken").child(icons::piece("bi-pilgrim", crest(eye, player))),
             None => place
                 .child(el("b").text(points.to_string()))
-                .children((amulet > 0).then(|| icons::amount(amulet, icon("bi b-amulet", "bi-amulet")))),
+                .child(icon("bi b-vp", "bi-vp"))
+                .children((amulet > 0).then(|| icons::amulet(amulet))),
         }
     });
     let name = [name, &what].join(": ");
     let about = format!("side-{cell}");
+    let last = is_last(eye, Place::Side(cell as u8));
     Some(
-        thing(eye, el("div").class("bi-side"), about, &name, paths::enter(cell))
+        thing(eye, el("div").class("bi-side").class_if(last, "last"), about, &name, paths::enter(cell))
             .child(
                 el("span")
                     .class("bi-fx")
