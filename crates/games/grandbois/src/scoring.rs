@@ -65,8 +65,8 @@ pub fn outcome(sheets: ArrayVec<Sheet, MAX_SEATS>) -> Outcome {
     Outcome::among(sheets, |sheet| (sheet.total(), sheet.lines.clone()))
 }
 
-/// How each clan stands: its cells, not the animals on them (FO-R9). A clan that cannot be seen has no cell and no group
-/// (FO-R8).
+/// How each clan stands: its cells, not the animals on them (FO-R9). A clan that cannot be seen has no cell and no
+/// group (FO-R8).
 pub(crate) fn standings(grid: &Grid) -> [Standing; 5] {
     let mut standings = [Standing::default(); 5];
     // Every group is rubbed out as it is counted.
