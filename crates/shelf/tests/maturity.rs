@@ -83,6 +83,18 @@ fn every_rule_is_cited_by_a_test() {
 }
 
 #[test]
+fn every_rule_is_found_in_the_code_by_its_number() {
+    for game in GameId::ALL {
+        let [_, code] = tests_and_code(game);
+        let cited = cited(&code);
+        // Examples are told by tests alone.
+        let rules = rules(game).into_iter().filter(|rule| !rule.contains("-E"));
+        let missing: Vec<_> = rules.filter(|rule| !cited.contains(rule.as_str())).collect();
+        assert!(missing.is_empty(), "{game}: the code does not cite {missing:?}");
+    }
+}
+
+#[test]
 fn examples_golden_games_and_laws_are_as_many_as_is_said() {
     let laws = read("crates/kernel/src/laws.rs");
     let laws = laws.split_once("laws!($game: ").and_then(|(_, rest)| rest.split_once(");")).unwrap().0;

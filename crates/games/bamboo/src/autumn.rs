@@ -26,6 +26,7 @@ impl Board {
             }
             match winner {
                 Some(Winner::Seat(seat)) => {
+                    // Awake, so an Okami can help in the winter to come (BA-R3).
                     self.players[seat.index() % self.players.len()].awake.add(spirit);
                     stage.tell(|| Event::SpiritWon { seat, temple, spirit });
                 }
@@ -53,6 +54,7 @@ impl Board {
         }
         stage.tell(|| Event::SeasonBegan { season: Season::Winter, round });
         self.active = self.first;
+        // Also in the last round, where it is of use for Okami alone (BA-R30).
         self.step = Step::Wake;
     }
 }

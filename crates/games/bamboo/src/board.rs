@@ -274,7 +274,7 @@ impl Board {
         self.boxed
     }
 
-    /// Whether the ghost plays (BA-2.8).
+    /// Whether the ghost plays (BA-2.8). Its brown is nobody else's (BA-R34): players are seats here, never colours.
     #[inline]
     pub const fn has_ghost(&self) -> bool {
         self.seats.get() == 2

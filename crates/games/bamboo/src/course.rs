@@ -284,6 +284,7 @@ impl Board {
             // Shoots are planted in one go: the window closes with the first one (BA-12.3).
             Step::Plant if turn.ready == 0 => (false, true),
             Step::Activate | Step::End => (false, false),
+            // In winter Okami alone, in spring and autumn nobody (BA-R1).
             Step::Meal => return if turn.owed > 0 { Spirit::Okami.set() } else { 0 },
             _ => return 0,
         };

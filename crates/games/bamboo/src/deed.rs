@@ -140,13 +140,15 @@ impl Board {
         stage.tell(|| Event::HappinessGained { seat: self.active });
     }
 
-    /// After the first part comes the second, after the second nothing.
+    /// After the first part comes the second, after the second nothing. Both are listed from the table as it is then: a token
+    /// just taken can be scored (BA-R5).
     #[inline]
     fn part_done(&mut self) {
         self.begun = if self.begun == Some(Begun::Harmony) { Some(Begun::HarmonySecond) } else { None };
     }
 
-    /// Takes a token of the display; its column closes up and waits for its refill (BA-7.7).
+    /// Takes a token of the display; its column closes up and waits for its refill (BA-7.7), which comes before a second
+    /// part (BA-R6).
     pub(crate) fn take_token<S: Sink<Event>>(&mut self, token: Token, stage: &mut Stage<'_, S>) {
         let zone = token.zone();
         let column = &mut self.harmony[zone as usize];
@@ -159,7 +161,7 @@ impl Board {
         self.refill_or_wait(Gap::Tokens(zone), stage);
     }
 
-    /// Scores an own token: its space is free again, it lies on the fan.
+    /// Scores an own token: its space is free again, it lies on the fan. Nothing else frees a space (BA-R7).
     pub(crate) fn score_token<S: Sink<Event>>(&mut self, token: Token, stage: &mut Stage<'_, S>) {
         let (zone, card, gain) = (token.zone() as usize, token.card(), token.happiness());
         let player = self.acting_mut();
@@ -226,7 +228,7 @@ impl Board {
         stage.tell(|| Event::CoinGained { seat: self.active });
     }
 
-    /// Buys a tile: price and happiness are those beside its space.
+    /// Buys a tile: price and happiness are those beside its space (BA-R32).
     pub(crate) fn buy_tile<S: Sink<Event>>(&mut self, tile: Tile, cell: Cell, stage: &mut Stage<'_, S>) {
         self.begun = None;
         let of_type = tile.of_type();

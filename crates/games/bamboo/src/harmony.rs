@@ -94,7 +94,7 @@ pub enum Wish {
         comfort: u8,
     },
     /// Tiles in exactly these places relative to each other, all of them in the zone (BA-13.2), and together with at
-    /// least so much comfort (BA-13.4).
+    /// least so much comfort (BA-13.4). Other places may be empty, like the centre of a diamond (BA-R33).
     Pattern {
         /// The places, at most five.
         spots: &'static [Spot],
@@ -168,7 +168,7 @@ impl Condition {
         condition
     }
 
-    /// Whether the house fulfils the condition.
+    /// Whether the house fulfils the condition. It only looks: a tile may serve any number of tokens (BA-13.5).
     #[inline]
     pub fn holds(&self, house: &House) -> bool {
         let mut anchors = self.anchors;

@@ -132,7 +132,8 @@ impl From<Cell> for String {
     }
 }
 
-/// The cells that a board of the night side reserves for this kind (BA-11.1). Boards are numbered like the seats.
+/// The cells that a board of the night side reserves for this kind (BA-11.1). Only placing and the end look at them: in all
+/// else they are cells like the others (BA-11.2). Boards are numbered like the seats.
 #[inline]
 pub(crate) const fn reserved(board: usize, kind: TileKind) -> Cells {
     NIGHT[board % NIGHT.len()][kind as usize]

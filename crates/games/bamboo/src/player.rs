@@ -38,6 +38,7 @@ pub struct Player {
     pub(crate) sticks: u8,
     /// Sticks on the round spaces (BA-3.2).
     pub(crate) waiting: u8,
+    /// In ones: threes are only change (BA-R23).
     pub(crate) coins: u8,
     pub(crate) food: Foods,
     pub(crate) house: House,
@@ -164,7 +165,7 @@ impl Player {
         self.asleep
     }
 
-    /// Happiness now, before the final scoring (BA-1.1).
+    /// Happiness now, before the final scoring (BA-1.1). Hunger may take it below zero (BA-R22).
     pub fn happiness(&self) -> i32 {
         let Booked { tokens, single, tiles, hunger } = self.booked;
         START + i32::from(tokens) + i32::from(single) + i32::from(tiles) - i32::from(hunger)

@@ -37,7 +37,7 @@ pub fn ranking(sheets: ArrayVec<Sheet, MAX_SEATS>) -> Outcome {
 }
 
 impl Board {
-    /// The points of a player as they would be counted now.
+    /// The points of a player as they would be counted now; the house as it is then counts in all lines of the end (BA-R31).
     pub fn sheet(&self, seat: Seat) -> Option<Sheet> {
         let player = self.player(seat)?;
         let Booked { tokens, single, tiles, hunger } = player.booked;

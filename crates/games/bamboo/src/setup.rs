@@ -71,7 +71,8 @@ impl Board {
         board
     }
 
-    /// Everybody's first token, a starting set for each, then the plain shoots (BA-3.3 to BA-3.5, BA-R28).
+    /// Everybody's first token, of the zone that the data name (BA-R27), a starting set for each, then the plain shoots (BA-3.3
+    /// to BA-3.5, BA-R28).
     fn deal_players<S: Sink<Event>>(&mut self, stage: &mut Stage<'_, S>) {
         let (mut piles, seats) = (Deck::<0>::of(0b1111), self.seats);
         for player in &mut self.players[..seats.get().min(MOST_SEATS)] {

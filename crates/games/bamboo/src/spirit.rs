@@ -118,7 +118,8 @@ impl FromIterator<Spirit> for Spirits {
     }
 }
 
-/// What several spirits are worth at the end: 2 for each type, awake or not (BA-10.1).
+/// What several spirits are worth at the end: 2 for each type, awake or not (BA-10.1). That is the
+/// sentence printed under Bakeneko (BA-R4).
 pub fn spirit_points(awake: Spirits, asleep: Spirits) -> i32 {
     2 * (awake.types() | asleep.types()).count_ones() as i32
 }

@@ -30,6 +30,7 @@ impl Board {
         self.round += 1;
         let round = self.round;
         stage.tell(|| Event::SeasonBegan { season: Season::Spring, round });
+        // The gifts left face down are drawn anew every spring, so nothing need be shuffled in the setup (BA-2.2).
         self.gifts = 0b1111;
         // All four are there when four play: nothing to draw.
         if self.seats.get() < Deed::ALL.len() {
@@ -44,7 +45,8 @@ impl Board {
         self.take_stick(stage);
     }
 
-    /// The active player takes the stick of the round, then chooses a gift (BA-5.2).
+    /// The active player takes the stick of the round, so that summer begins with 4, 5, 6, 7 (BA-5.3), then chooses a gift
+    /// (BA-5.2).
     fn take_stick<S: Sink<Event>>(&mut self, stage: &mut Stage<'_, S>) {
         let player = self.acting_mut();
         if player.waiting > 0 {
@@ -68,7 +70,7 @@ impl Board {
         self.begin(gift, stage);
     }
 
-    /// The next player chooses, or summer begins (BA-5.2, BA-6).
+    /// The next player chooses when the gift before is carried out (BA-R26), or summer begins (BA-5.2, BA-6).
     pub(crate) fn next_to_choose<S: Sink<Event>>(&mut self, stage: &mut Stage<'_, S>) {
         self.active = self.seats.after(self.active);
         if self.active != self.first {

@@ -21,6 +21,7 @@ const OF_TEMPLE: [u64; 4] = {
 
 impl Board {
     /// Begins the turn of the next player from this one on who has a stick; if nobody has, summer is over (BA-6.1, BA-6.8).
+    /// The sticks are looked at here alone: a turn that offers the last one goes on to its end (BA-R2).
     pub(crate) fn begin_turn<S: Sink<Event>>(&mut self, from: Seat, stage: &mut Stage<'_, S>) {
         let mut seat = from;
         self.turn = Turn::default();
@@ -41,7 +42,8 @@ impl Board {
         self.begin_turn(self.seats.after(self.active), stage);
     }
 
-    /// The areas that the marker may move to, one bit each (BA-6.2).
+    /// The areas that the marker may move to, one bit each (BA-6.2). There is always one: an area never holds all six shoots
+    /// (BA-R13).
     #[inline]
     pub(crate) fn areas_to_visit(&self) -> u8 {
         let player = self.acting();
@@ -72,7 +74,8 @@ impl Board {
         if self.turn.free { u8::MAX } else { self.acting().coins }
     }
 
-    /// The offerings that the active player can pay for: the first of their number of sticks, and a mask from it on.
+    /// The offerings that the active player can pay for: the first of their number of sticks, and a mask from it on. The temple
+    /// is that of the area, whatever the colours of the shoots there (BA-R12).
     #[inline]
     pub(crate) fn offerings(&self) -> Option<(Offering, u64)> {
         let (area, due) = (self.acting().marker?, self.sticks_due());
@@ -186,7 +189,8 @@ impl Board {
         self.begin(deed, stage);
     }
 
-    /// Pushes the planted shoots up (BA-6.6). What is left unactivated is given up.
+    /// Pushes the planted shoots up (BA-6.6). What is left unactivated is given up, and what leaves comes too late to be used
+    /// (BA-R10).
     pub(crate) fn push_up<S: Sink<Event>>(&mut self, stage: &mut Stage<'_, S>) {
         self.turn.harvest = self.grove.push_up();
         (self.turn.ready, self.turn.left) = (0, 0);

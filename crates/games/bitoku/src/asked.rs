@@ -433,6 +433,7 @@ impl Bitoku {
                 self.gain(self.board.active.into(), resource, 1, stage);
             }
             (Task::Move(n), kind) => {
+                // What is left goes below: points gained by this step are a pool of their own and are spent first (BI-9.7).
                 self.again(n, Task::Move);
                 match kind {
                     Kind::Advance => self.advance(stage),

@@ -1,4 +1,4 @@
-//! What everybody may see (BI-1.9): the whole table, apart from hands and the order of decks.
+//! What everybody may see (BI-1.2, BI-1.9): the whole table, apart from hands and the order of decks.
 
 use arrayvec::ArrayVec;
 use engawa_kernel::{Chance, Digest, Seat, SeatCount, bits};
@@ -141,7 +141,8 @@ impl Board {
         self.seats.get() == 1
     }
 
-    /// How many play, the tengu included.
+    /// How many play. The tengu is the second player of a solo game: his pieces are where a player's are, and whatever looks at
+    /// all players meets them (BI-16.5).
     #[inline]
     pub const fn count(&self) -> usize {
         if self.is_solo() { 2 } else { self.seats.get() }
@@ -489,7 +490,7 @@ impl Board {
         points.min(12) as u8
     }
 
-    /// Whether the active player may remove a card: five usable yokai or more (BI-15.2).
+    /// Whether the active player may remove a card: five usable yokai or more (BI-15.2), so that four are always left (BI-15.3).
     pub(crate) fn can_remove(&self) -> bool {
         self.me().usable_yokai() >= 5 && self.me().played.iter().any(Option::is_some)
     }

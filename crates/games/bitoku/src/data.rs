@@ -335,10 +335,12 @@ impl TenguCard {
     }
 }
 
-/// The lines of a region (BI-6): the value that a die needs.
+/// The lines of a region (BI-6): the value that a die needs. There is none for a 5 (BI-6.6).
 pub const LINE_DICE: [u8; 5] = [1, 2, 3, 4, 6];
 
-/// What a line of a region does.
+/// What a line of a region does: the first one moves the kodama (BI-6.1), the others are about mitama and dragonflies in Yomi
+/// (BI-6.2), movement points on the Steps (BI-6.3), resources in the Glade (BI-6.4), buildings and crystals in the Forges
+/// (BI-6.5).
 #[inline]
 pub fn forest_line(river: River, line: usize) -> Effects {
     FOREST[river.index() * 5 + line % 5]

@@ -22,7 +22,7 @@ names! {
     Yomi,
     /// Steps of Knowledge: movement points.
     Steps,
-    /// Home of the Great Spirit.
+    /// Home of the Great Spirit: the only one that is no [`River`] (BI-6.9).
     Home,
     /// Glade of Jade: resources.
     Glade,

@@ -152,7 +152,7 @@ impl Board {
         Fulfilled { cards: cards.fold(0, |set, (_, card)| set | card.bit() as u32), ..found }
     }
 
-    /// Lake treasure of a region (BI-22.D); solo with the tengu half a cell ahead of a common cell (BI-21.2).
+    /// Lake treasure of a region (BI-22.D); solo with the tengu half a cell ahead of a common cell (BI-21.1, BI-21.2).
     pub fn lake(&self, player: usize, region: Region) -> i32 {
         let at = region.index();
         let place = |who: usize| {
@@ -179,6 +179,7 @@ impl Board {
         self.order().iter().position(|&other| usize::from(other) == player).unwrap_or(0)
     }
 
+    /// First in turn order (BI-22.B).
     fn first(&self, player: usize) -> i32 {
         if self.place(player) == 0 { 3 } else { 0 }
     }

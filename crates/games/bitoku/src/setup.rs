@@ -20,6 +20,7 @@ impl Bitoku {
             options,
             seats,
             chance: Chance::default(),
+            // BI-2.2.
             round: 1,
             phase: Phase::Call,
             order: [0, 1, 2, 3],
@@ -159,6 +160,7 @@ impl Bitoku {
         if !options.no_yokai() {
             own.removed = Yokai::starters(TENGU);
         }
+        // BI-16.3.
         if !options.no_resources() {
             own.goods.add(Resource::Wood, 1);
             for rock in rocks.iter().flatten() {

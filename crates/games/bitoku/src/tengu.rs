@@ -212,17 +212,20 @@ impl Bitoku {
             board.crossings(|area| board.is_contested(area) && board.top_available(card, area)),
             true,
         ) {
+            // BI-19.A.
             tell(TenguStep::A, stage);
             self.tengu_cross(die, Some(card), stage);
         } else if let Some(die) =
             board.his_die(locked, false).filter(|_| open && ready == 0 && leftmost && !board.tengu.active)
         {
+            // BI-19.B.
             tell(TenguStep::B, stage);
             self.board.tengu.active = true;
             self.unlock(die, stage);
             self.tengu_place(die, region, stage);
             self.tengu_action(region, card, stage);
         } else if let Some(die) = board.his_die(ready, false).filter(|_| open) {
+            // BI-19.C.
             tell(TenguStep::C, stage);
             self.tengu_place(die, region, stage);
             self.tengu_action(region, card, stage);
@@ -230,6 +233,7 @@ impl Bitoku {
             .his_die(locked, false)
             .filter(|_| standard.is_none_or(|resource| board.him().goods.get(resource) > 0))
         {
+            // BI-19.D.
             tell(TenguStep::D, stage);
             self.unlock(die, stage);
             if let Some(resource) = standard {
@@ -241,33 +245,41 @@ impl Bitoku {
             }
             self.tengu_action(region, card, stage);
         } else if let Some(die) = board.his_die(lone, true) {
+            // BI-19.E.
             tell(TenguStep::E, stage);
             self.tengu_cross(die, None, stage);
         } else if let Some(die) = board.his_die(ready, false).filter(|_| !board.is_home_to_him()) {
+            // BI-19.F.
             tell(TenguStep::F, stage);
             self.tengu_home(die, stage);
         } else if let Some(die) = board.his_die(locked, false) {
+            // BI-19.G.
             tell(TenguStep::G, stage);
             self.unlock(die, stage);
             self.tengu_gain(card, 1, stage);
         } else if let Some(die) = board.his_die(board.crossings(|area| board.top_available(card, area)), true)
         {
+            // BI-19.H.
             tell(TenguStep::H, stage);
             self.tengu_cross(die, Some(card), stage);
         } else if let Some((die, river)) =
             board.his_die(ready, false).filter(|_| !open).and_then(|die| Some((die, board.other_region()?)))
         {
+            // BI-19.I.
             tell(TenguStep::I, stage);
             self.tengu_place(die, river, stage);
             self.tengu_action(river, card, stage);
         } else if board.tengu.active && locked | ready == 0 {
+            // BI-19.J.
             tell(TenguStep::J, stage);
             self.board.tengu.active = false;
             self.tengu_gain(card, 1, stage);
         } else if let Some(die) = board.his_die(board.crossings(|_| true), true) {
+            // BI-19.K.
             tell(TenguStep::K, stage);
             self.tengu_cross(die, None, stage);
         } else {
+            // BI-19.L.
             tell(TenguStep::L, stage);
             self.board.players[TENGU].passed = true;
             stage.tell(|| Event::Passed { who: crate::Who::Tengu });
@@ -417,6 +429,7 @@ impl Bitoku {
                     self.tengu_mitama(stage);
                 }
             }
+            // Steps and Glade: BI-20.3.
             River::Steps => self.tengu_walk(3, stage),
             River::Glade => {
                 match shows {

@@ -122,7 +122,8 @@ impl Board {
 }
 
 impl Bitoku {
-    /// Lists the basic actions.
+    /// Lists the basic actions. There is always one (BI-5.17): an empty slot has a card in hand, a ready die finds a cell, and
+    /// without either one may pass.
     #[inline]
     pub(crate) fn list_turn(&self, out: &mut Actions) {
         let board = &self.board;
@@ -345,6 +346,7 @@ impl Bitoku {
             owner: owner.map(|owner| self.board.who(owner)),
         });
         if let Some(owner) = owner.filter(|&owner| owner != me) {
+            // The tengu gets 1 VP whatever is printed (BI-20.5).
             let bonus = building.owner_bonus().filter(|_| !self.board.is_tengu(owner));
             match bonus.unwrap_or(OwnerBonus::Point) {
                 OwnerBonus::Point => self.score(owner, 1, stage),
@@ -363,7 +365,9 @@ impl Bitoku {
         let me = usize::from(self.board.active);
         let area = self.board.area(hill);
         let own = &mut self.board.me_mut().dice[die % 3];
+        // BI-5.13.
         own.value = if own.value == 6 { 3 } else { own.value - 1 };
+        // There it stays until winter; its cell in the forest is empty again (BI-5.15).
         own.at = At::Hill(area);
         let value = own.value;
         stage.tell(|| Event::Crossed {

@@ -20,7 +20,7 @@ impl Board {
     }
 
     /// The path cells where a pilgrimage can start: the first ones, and those at a torii where the player has a pilgrim
-    /// (BI-9.1).
+    /// (BI-9.1), whatever bridges lie before (BI-9.7).
     #[inline]
     pub(crate) fn starts(&self, player: usize) -> u16 {
         if self.players[player].pilgrims == 0 {

@@ -178,6 +178,7 @@ impl Bitoku {
             // After the last winter it does not matter which die lies where.
             let [a, b, c] = own.dice.map(|die| die.value);
             let choice = self.board.round < ROUNDS && (a != b || b != c);
+            // The tengu chooses his dice by value wherever they lie (BI-18.4).
             if choice && !self.board.is_tengu(player) {
                 self.board.asked |= 1 << player;
             }
@@ -207,6 +208,7 @@ impl Bitoku {
             self.lose_rock(stage);
         }
         self.board.turn = 0;
+        // The Great Spirit moves on (BI-15.5).
         if self.board.round == ROUNDS {
             self.board.phase = Phase::Ascension;
             self.season(Season::Ascension, stage);
@@ -241,7 +243,7 @@ impl Bitoku {
         });
     }
 
-    /// Solo: a random rock leaves the garden (BI-18.3).
+    /// Solo: a random rock leaves the garden (BI-18.3), in the last winter too (BI-18.4).
     fn lose_rock<S: Sink<Event>>(&mut self, stage: &mut Stage<'_, S>) {
         let mut garden = self.board.garden.into();
         let rock = draw(&mut garden, &mut self.board.chance, stage);

@@ -39,6 +39,7 @@ fn card(words: &[&str], due: usize) -> Result<[u8; 4], String> {
     match (due, clearings) {
         (0, 4) | (1.., 0..=1) => Ok(cells),
         (0, _) => Err("the start card has four clearings".to_owned()),
+        // FO-5.3.
         _ => Err("a card of the deck has at most one clearing".to_owned()),
     }
 }

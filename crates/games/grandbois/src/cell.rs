@@ -69,7 +69,7 @@ impl TowerColour {
 #[serde(try_from = "String", into = "String")]
 pub struct Cell(pub(crate) u8);
 
-/// What a [`Cell`] shows.
+/// What a [`Cell`] shows: open ground, or one of the faces of FO-1.2, or a tower put up on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Face {
     /// No forest: open ground.
@@ -134,7 +134,7 @@ impl Cell {
     }
 
     /// Whether a cell of a new card may lie on this one (FO-4.3, FO-7.1), and if not, why. Open ground can always be
-    /// laid upon.
+    /// laid upon. Whose clan it is does not matter: own cells may be covered too (FO-4.5).
     pub const fn coverable_by(self, above: Cell, expert: bool) -> Result<(), Obstacle> {
         match (self.face(), above.face()) {
             (Face::Bear, _) => Err(Obstacle::Bear),

@@ -6,13 +6,14 @@ use serde::{Deserialize, Serialize};
 use crate::cell::Cell;
 use crate::place::Rotation;
 
-// `PRINTED`: the cells of all cards by number, clockwise from the top left.
+// `PRINTED`: the cells of all cards by number, clockwise from the top left. `data/cards.txt` alone decides how many
+// there are of each face (FO-1.3).
 include!(concat!(env!("OUT_DIR"), "/box.rs"));
 
 /// The fingerprint of the card file.
 pub(crate) const FINGERPRINT: u64 = fingerprint(include_str!("../data/cards.txt"));
 
-/// The deck: cards 1 to 36 as a set of bits.
+/// The deck: cards 1 to 36 as a set of bits (FO-2.2).
 pub(crate) const DECK: u64 = (1 << Card::COUNT) - 2;
 
 /// A forest card.
@@ -43,8 +44,8 @@ impl Card {
         TURNED[self.number()][rotation.quarters()]
     }
 
-    /// The corner where the card, lying like this, shows a clearing. The start card has more than one; none of them
-    /// ever carries a tower (FO-R11).
+    /// The corner where the card, lying like this, shows a clearing: at most one (FO-5.3). The start card has more;
+    /// none of them ever carries a tower (FO-R11).
     pub fn clearing(self, rotation: Rotation) -> Option<usize> {
         self.cells(rotation).iter().position(|&cell| cell == Cell::CLEARING)
     }

@@ -57,6 +57,7 @@ impl Rules for GrandBois {
         board.chance = chance;
         board.deck = Deck::of(data::DECK);
         let mut game = GrandBois { board, hidden: Hidden { clans } };
+        // The open row (FO-2.2).
         game.board.row = [(); 4].map(|()| game.turn_up(stage));
         stage.tell(|| Event::Began { first, row: game.board.row.map(|card| card.unwrap_or(Card::START)) });
         for seat in seats.seats() {
@@ -102,6 +103,7 @@ impl Rules for GrandBois {
             return;
         }
         match self.board.phase {
+            // Nothing else can be done: there is no passing (FO-3.4).
             Phase::Place => self.board.list_placements(out),
             Phase::Confirm => out.push(Kind::Confirm),
             Phase::Tower => out.push_each(0b11, Kind::Tower, 1),

@@ -65,7 +65,8 @@ pub fn outcome(sheets: ArrayVec<Sheet, MAX_SEATS>) -> Outcome {
     Outcome::among(sheets, |sheet| (sheet.total(), sheet.lines.clone()))
 }
 
-/// How each clan stands.
+/// How each clan stands: its cells, not the animals on them (FO-R9). A clan that cannot be seen has no cell and no
+/// group (FO-R8).
 pub(crate) fn standings(grid: &Grid) -> [Standing; 5] {
     let mut standings = [Standing::default(); 5];
     // Every group is rubbed out as it is counted.
@@ -110,9 +111,11 @@ pub(crate) fn lines(
 ) -> Lines {
     let mut lines =
         clans.iter().fold(Lines::default(), |lines, clan| lines.with_standing(standings[clan.index()]));
+    // Each tower for itself: a cell beside two of them pays twice (FO-8.4). No tower is bound to a clan (FO-8.2).
     for tower in towers {
         // The tower itself is no clan's cell, so all nine may be asked (FO-R7).
         for (right, down) in (0..9).map(|n| (n % 3 - 1, n / 3 - 1)) {
+            // A cell counts once, however many animals it shows (FO-R5).
             match grid.cell(tower.x() + right, tower.y() + down).clan() {
                 Some(clan) if clans.contains(clan) => lines.tower_own += 2,
                 Some(_) => lines.tower_other += 1,

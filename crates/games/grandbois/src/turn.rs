@@ -87,6 +87,7 @@ impl GrandBois {
             let deck = self.board.deck.len() as u8;
             stage.tell(|| Event::TurnedUp { card, slot: slot as u8, deck });
         }
+        // Only now, with the new card in view, the tower is decided (FO-R10).
         if self.board.tower_due().is_some() {
             self.board.phase = Phase::Tower;
         } else {

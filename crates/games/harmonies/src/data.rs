@@ -171,7 +171,7 @@ impl Card {
         self.id() as usize > ANIMALS
     }
 
-    /// How many cubes the card has.
+    /// How many cubes the card has. They lie on it from the start, and no supply is counted (HA-R1).
     pub fn cubes(self) -> u8 {
         self.face().points.len().max(1) as u8
     }

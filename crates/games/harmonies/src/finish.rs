@@ -38,7 +38,7 @@ impl Harmonies {
         self.begin_turn(self.board.seats.after(self.board.active), stage);
     }
 
-    /// Begins a turn; in the first one of each player two spirits are looked at first (HA-3.1).
+    /// Begins a turn; in the first one of each player two spirits are looked at first (HA-3.1, HA-R3).
     #[inline]
     pub(crate) fn begin_turn<S: Sink<Event>>(&mut self, seat: Seat, stage: &mut Stage<'_, S>) {
         let board = &mut self.board;
@@ -59,7 +59,8 @@ impl Board {
         self.is_last_of_round() && (self.last_round || self.end_cause().is_some())
     }
 
-    /// Why the game would end if the turn were finished now (HA-7.1).
+    /// Why the game would end if the turn were finished now (HA-7.1). Alone, the bag must be able to fill all three
+    /// spaces (HA-R6).
     fn end_cause(&self) -> Option<Cause> {
         let needed = if self.is_solo() { Tokens::MOST * self.space_count() } else { Tokens::MOST };
         if self.acting().land().empty_cells().count_ones() <= FEW_EMPTY_CELLS {

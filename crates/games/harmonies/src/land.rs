@@ -68,7 +68,8 @@ impl Land {
         self.side.mask() & !self.occupied()
     }
 
-    /// Where a token of each colour may go (HA-4.1, HA-4.2), cubes left out of account.
+    /// Where a token of each colour may go (HA-4.1, HA-4.2), cubes left out of account. Every colour may go on an empty
+    /// cell, and whoever begins a turn has at least three (HA-4.4).
     #[inline]
     pub(crate) fn places(&self) -> [Cells; 6] {
         let [_, gray, brown, _, _, red] = self.tops;

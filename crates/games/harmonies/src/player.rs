@@ -169,7 +169,8 @@ impl Player {
         self.look_for_habitats();
     }
 
-    /// Takes a card; there must be room for it.
+    /// Takes a card; there must be room for it. It is never given back: only its last cube takes it away from here
+    /// (HA-5.2).
     pub(crate) fn take_card(&mut self, card: Card) {
         if let Some(slot) = self.cards.iter().position(Option::is_none) {
             self.cards[slot] = Some(card);

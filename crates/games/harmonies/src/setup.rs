@@ -16,6 +16,7 @@ impl Harmonies {
         stage: &mut Stage<'_, S>,
     ) -> Harmonies {
         let mut chance = Chance::default();
+        // Random (HA-2.3, HA-R2).
         let first = stage.any_seat(&mut chance, seats);
         let mut game = Harmonies {
             board: Board {

@@ -28,7 +28,8 @@ const POSITIONS: [&str; 3] = ["left", "middle", "right"];
 const LINES: [&str; 3] = ["top", "middle", "bottom"];
 const MARKS: [&str; 4] = ["exact", "high", "medium", "low"];
 
-/// How many pieces of each sort the rules count on, and how many of these are the base game's.
+/// How many pieces of each sort the rules count on, and how many of these are the base game's: cards (WC-1.3), tiles and die
+/// tokens (WC-1.2).
 const COUNTS: [(&str, usize, usize); 20] = [
     ("resource", 12, 9),
     ("decree", 3, 3),

@@ -41,6 +41,7 @@ pub struct Clan {
 }
 
 impl Clan {
+    /// Nobody has left the clan board yet: every spot of its rows is covered (WC-2.11).
     pub(crate) const NEW: Clan = Clan {
         coins: 0,
         points: 0,

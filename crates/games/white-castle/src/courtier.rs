@@ -18,7 +18,7 @@ const fn climb_cost(levels: usize) -> Cost {
     Cost { good: Good::Pearl, n: if levels == 1 { 2 } else { 5 } }
 }
 
-/// The halls of a floor, as bits.
+/// The halls of a floor, as bits. None is ever full (WC-5.5).
 const fn halls(floor: usize) -> u32 {
     match floor {
         1 => 0b00_0111,
@@ -149,6 +149,7 @@ impl Board {
         me.courtiers[to.floor().index()] += 1;
         self.moves = self.moves.wrapping_add(1);
         stage.tell(|| Event::Climbed { who: self.active(), from, to });
+        // Only the floor where it ends counts: a floor passed over gives nothing (WC-5.5).
         if let Some(room) = to.room() {
             self.arrive(room, stage);
         } else {

@@ -358,7 +358,9 @@ impl Pad {
 }
 
 impl Ceremony {
-    /// What a face does.
+    /// What a face does. Tokens 2, 5 and 6 join the action of a clan member and a gain on the blue face and only give on the
+    /// yellow one (WCM-5.2, WCM-5.5, WCM-5.6); token 9 is any row, and the pads twice (WCM-5.9). The others have parts of
+    /// their own, see [`Node`].
     pub fn face(self, face: Face) -> Effects {
         CEREMONIES[self.index()][face.index()]
     }
@@ -412,7 +414,8 @@ impl TeaPlace {
         TEA.get(self.index()).map(|face| face.0)
     }
 
-    /// What stopping there does; the rooms of the tea house go by their tokens (WCM-4.10).
+    /// What stopping there does, on the second space of the path a blue curtain (WCM-4.9); the rooms of the tea house go by
+    /// their tokens (WCM-4.10).
     pub fn effects(self) -> Effects {
         TEA.get(self.index()).map_or(Effects::NONE, |face| face.1)
     }
@@ -464,7 +467,8 @@ impl Space {
         }
     }
 
-    /// What a die there brings; castle rooms, the well and the domain go by their own rules.
+    /// What a die there brings: outside the walls one of two actions (WC-4.4), in the tea room the geisha action (WCM-3.1), at
+    /// Himeji two curtains. Castle rooms, the well and the domain go by their own rules.
     pub fn effects(self) -> Effects {
         SPACES.get(self.index()).map_or(Effects::NONE, |face| face.effects)
     }

@@ -12,13 +12,13 @@ use crate::place::{Colour, Face, Member};
 /// One part of an effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Node {
-    /// So many of a good.
+    /// So many of a good, whisks among them (WCM-6.3).
     Gain(Good, u8),
     /// Pay first, then these parts; without paying nothing happens (WC-3.7).
     Pay(Cost, Effects),
-    /// At most one of these.
+    /// At most one of these: the action shown or the geisha action, for one (WCM-6.8).
     Choose(Options),
-    /// The action of a clan member (WC-5, WCM-4).
+    /// The action of a clan member (WC-5), a geisha's too (WCM-6.1).
     Member(Member),
     /// The own lantern reward (WC-6.1).
     Lantern,
@@ -65,7 +65,7 @@ pub enum Filter {
     Any,
     /// A light background.
     Light,
-    /// A dark background.
+    /// A dark background (WCM-6.4). What the row costs is part of it and is paid.
     Dark,
     /// Beside a die token of this colour.
     Beside(Colour),

@@ -221,6 +221,7 @@ impl Game for WhiteCastle {
     const SEATS: RangeInclusive<usize> = 1..=4;
     const LINES: &'static [&'static str] = &scoring::LINES;
     const TIES: &'static [&'static str] = &["order"];
+    /// The box (WC-1.2, WC-1.3) together with Matcha.
     const COMPONENTS: &'static [Component] = &[
         Component { key: "dice", count: 20, exact: true },
         Component::of("castle-cards", 41, &data::CARD_EXACT),

@@ -11,7 +11,8 @@ use crate::scoring::tea_room_points;
 use crate::{Event, Good, Goods, Kind, Source, Step, Task, Who};
 
 impl Board {
-    /// All solo cards are shuffled, and the top one shows its die side (WC-10.4, WC-10.9).
+    /// All solo cards are shuffled, with Matcha the three new ones too (WCM-10.2), and the top one shows its die side
+    /// (WC-10.4, WC-10.9).
     pub(crate) fn shuffle_solo<S: Sink<Event>>(&mut self, stage: &mut Stage<'_, S>) {
         let count = if self.matcha() { SoloCard::COUNT } else { SoloCard::BASE };
         self.solo.deck = Deck::of((1 << count) - 1);
@@ -87,7 +88,7 @@ impl Board {
         stage.tell(|| Event::Placed { who: Who::Rival, bridge, end, value: die.value, space, coins });
     }
 
-    /// Points instead of what is impossible: as many as the number of the round (WC-10.7).
+    /// Points instead of what is impossible: as many as the number of the round (WC-10.7, for geishas WCM-10.5).
     fn rival_consoles<S: Sink<Event>>(&mut self, stage: &mut Stage<'_, S>) {
         self.rival_gains(Good::Point, self.round, stage);
     }

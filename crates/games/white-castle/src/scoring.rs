@@ -42,8 +42,9 @@ pub fn stock(n: u16) -> i32 {
     }
 }
 
-/// The points of a clan by line, as they would be counted now; what its gardens are worth lies on the table.
+/// The points of a clan by line, as they would be counted now (WC-9.1); with Matcha the same and its geishas (WCM-8.3). What its gardens are worth lies on the table.
 pub(crate) fn points(clan: &Clan, gardens: i32) -> [i32; LINES.len()] {
+    // Whisks are the fourth (WCM-8.1); without Matcha nobody has any.
     let resources = [Good::Food, Good::Iron, Good::Pearl, Good::Whisk].map(|good| stock(clan.has(good)));
     let courtiers = Floor::ALL.iter().map(|&floor| i32::from(clan.courtiers(floor) * floor.points()));
     let yards: i32 =
@@ -54,6 +55,7 @@ pub(crate) fn points(clan: &Clan, gardens: i32) -> [i32; LINES.len()] {
     });
     [
         clan.points.into(),
+        // WC-9.2.
         i32::from(clan.coins + clan.has(Good::Seal)) / 5,
         resources.iter().sum(),
         influence::points(clan.influence),

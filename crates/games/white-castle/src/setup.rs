@@ -25,7 +25,7 @@ fn draw_some<const N: usize, S>(
     (drawn, deck)
 }
 
-/// The die tokens of the castle and of the well (WC-2.3a): the first place of each steward room gets another colour, and no room
+/// The die tokens of the castle and of the well (WC-2.3, done as WC-2.3a says): the first place of each steward room gets another colour, and no room
 /// shows a single one.
 fn lay_tokens<S>(
     chance: &mut Chance,
@@ -92,6 +92,7 @@ impl Board {
         let Options { matcha, level } = options;
         let (solo, diamonds) = (seats.get() == 1, seats.get() > 2);
         let base = |all: usize, base: usize| (1u64 << if matcha { all } else { base }) - 1;
+        // A card in every room, the rest are the decks; one daimyo, the others are not used (WC-2.2).
         let (stewards, steward_deck) =
             draw_some::<3, _>(Card::deck(Floor::Steward, matcha, diamonds), 3, chance, stage);
         let (diplomats, diplomat_deck) =
@@ -125,6 +126,7 @@ impl Board {
                 order.swap(0, 1);
             }
         } else {
+            // The turn order; the markers lie on one another in the same order, the first player's on top (WC-2.8).
             stage.dice.shuffle(chance, &mut order[..seats.get()]);
         }
         let card = |card: Option<usize>| card.and_then(Card::new);

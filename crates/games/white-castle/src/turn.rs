@@ -44,7 +44,8 @@ impl Board {
         (open, values)
     }
 
-    /// The spaces that take dice of this colour (WC-4.2, WC-4.6, WCM-2.2, WCM-2.5), full or not.
+    /// The spaces that take dice of this colour (WC-4.2, WC-4.6, WCM-2.2, WCM-2.5), full or not. The well takes every die
+    /// for free, so there is always one, and no passing (WC-3.3).
     fn colour_spaces(&self, colour: Colour) -> u16 {
         let beside = self.beside[colour.index()];
         let mut mask = 0x0fe0 | domain_bit(colour);
