@@ -41,6 +41,8 @@ pub trait Reel {
     fn cut(&self, at: usize) -> Record;
     /// The score lines and tie-breaks by key.
     fn lines(&self) -> (&'static [&'static str], &'static [&'static str]);
+    /// Whether only a rival has the score line.
+    fn is_of_rival(&self, line: &str) -> bool;
     /// How a score line is drawn.
     fn line(&self, line: &str) -> LinePicture;
     /// The options it was played with, by name.
@@ -160,6 +162,10 @@ impl<G: Drawn> Reel for Played<G> {
 
     fn lines(&self) -> (&'static [&'static str], &'static [&'static str]) {
         (G::LINES, G::TIES)
+    }
+
+    fn is_of_rival(&self, line: &str) -> bool {
+        G::OF_RIVAL.contains(&line)
     }
 
     fn line(&self, line: &str) -> LinePicture {

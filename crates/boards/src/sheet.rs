@@ -67,12 +67,13 @@ impl<'a> ScoreSheet<'a> {
         seats.chain(rival).collect()
     }
 
-    /// The lines that were played for: a line that is named like an option counts only with it.
+    /// The lines that were played for: a line that is named like an option counts only with it, one of a rival only against one.
     fn lines(&self) -> Vec<(usize, &'static str)> {
         let off = self.reel.options().into_iter().filter(|(_, value)| *value == "off");
         let off: Vec<&str> = off.map(|(key, _)| key).collect();
         let lines = self.reel.lines().0.iter().copied().enumerate();
-        lines.filter(|(_, line)| !off.contains(line)).collect()
+        let alone = self.outcome.rival.is_none();
+        lines.filter(|(_, line)| !off.contains(line) && !(alone && self.reel.is_of_rival(line))).collect()
     }
 
     fn total(&self, seat: Seat) -> i32 {
@@ -192,7 +193,7 @@ impl<'a> ScoreSheet<'a> {
             let best = best_of(&values).filter(|_| compared);
             let cells = values
                 .into_iter()
-                .map(move |value| el("td").class_if(best == Some(value), "best").text(value.to_string()));
+                .map(move |value| el("td").class_if(best == Some(value), "best").text(number(value)));
             el("tr").child(label).children(cells)
         };
         let lines = self.lines().into_iter().map(|(place, line)| {
@@ -200,7 +201,7 @@ impl<'a> ScoreSheet<'a> {
             row(name(self.reel.line(line).symbol, words.line(self.game(), line)), values.collect(), true)
         });
         let totals = holders.iter().map(|holder| {
-            let total = holder.sheet.total().to_string();
+            let total = number(holder.sheet.total());
             el("td").class_if(self.is_winner(holder) && holders.len() > 1, "win").text(total)
         });
         let total = el("th").attr("scope", "row").text(words.word("total"));
@@ -311,6 +312,11 @@ pub fn crest_of(crest: u8) -> Element {
 /// How long a bar is: what was lost has no part in it, so it can be longer than the total.
 fn won(lines: &[i32]) -> i32 {
     lines.iter().map(|&points| points.max(0)).sum()
+}
+
+/// Points in figures, with a real minus.
+fn number(points: i32) -> String {
+    points.to_string().replace('-', "−")
 }
 
 /// The best value of a line, if it is one: above zero, and somebody has less.

@@ -39,6 +39,11 @@ pub(crate) fn write<G: Spoken>(
         rows.push((label, sheets.iter().map(|sheet| cell(sheet.as_ref().and_then(value))).collect()));
     };
     for (place, line) in G::LINES.iter().enumerate() {
+        // What only a rival can have is told where there is some.
+        let nobody = sheets.iter().flatten().all(|sheet| sheet.lines.get(place) == Some(&0));
+        if nobody && G::OF_RIVAL.contains(line) {
+            continue;
+        }
         row(words.line(G::ID, line), &|sheet| sheet.lines.get(place).copied());
     }
     row(words.word("total"), &|sheet| Some(sheet.total()));

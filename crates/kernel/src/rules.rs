@@ -132,6 +132,8 @@ pub trait Game: Rules<Options: Options> {
     const LINES: &'static [&'static str];
     /// The tie-breaks that are not score lines, in their order.
     const TIES: &'static [&'static str];
+    /// The score lines that only a rival who is no seat has: without one they are not shown.
+    const OF_RIVAL: &'static [&'static str] = &[];
 
     /// What lies in the box, and how sure our data of it are.
     const COMPONENTS: &'static [Component];

@@ -56,14 +56,15 @@ pub fn shown(tab: &Tab) -> Result<Vec<Vec<i32>>, Trouble> {
     )
 }
 
-/// The same numbers from the engine. A line that is named like an option is played for only with it.
+/// The same numbers from the engine. A line that is named like an option is played for only with it, one of a rival only against one.
 pub fn sheet(record: &Record) -> Result<Vec<Vec<i32>>, Trouble> {
     let outcome = outcome(record)?;
     let game: GameId = record.game.parse().map_err(|error| unknown(&error))?;
-    let lines = with_game!(game, G => G::LINES);
+    let (lines, of_rival) = with_game!(game, G => (G::LINES, G::OF_RIVAL));
     let holders: Vec<&Sheet> = outcome.sheets.iter().chain(&outcome.rival).collect();
     let row = |number: &dyn Fn(&Sheet) -> i32| holders.iter().map(|sheet| number(sheet)).collect::<Vec<_>>();
-    let played = |line: &str| record.options.get(line).is_none_or(|value| value != "off");
+    let rival = |line: &str| outcome.rival.is_some() || !of_rival.contains(&line);
+    let played = |line: &str| rival(line) && record.options.get(line).is_none_or(|value| value != "off");
     let mut rows: Vec<_> = (0..lines.len())
         .filter(|&place| played(lines[place]))
         .map(|place| row(&|sheet: &Sheet| sheet.lines[place]))
