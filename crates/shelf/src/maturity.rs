@@ -26,11 +26,11 @@ impl GameId {
     pub const fn maturity(self) -> Maturity {
         let laws = 16;
         match self {
-            GameId::GrandBois => Maturity { rules: 56, examples: 36, golden: 6, laws, speed: 66_000 },
+            GameId::GrandBois => Maturity { rules: 56, examples: 36, golden: 6, laws, speed: 62_300 },
             GameId::Harmonies => Maturity { rules: 53, examples: 58, golden: 4, laws, speed: 161_000 },
-            GameId::WhiteCastle => Maturity { rules: 150, examples: 20, golden: 8, laws, speed: 22_500 },
-            GameId::Bamboo => Maturity { rules: 113, examples: 64, golden: 6, laws, speed: 22_200 },
-            GameId::Bitoku => Maturity { rules: 178, examples: 52, golden: 7, laws, speed: 17_300 },
+            GameId::WhiteCastle => Maturity { rules: 150, examples: 20, golden: 8, laws, speed: 39_400 },
+            GameId::Bamboo => Maturity { rules: 113, examples: 64, golden: 6, laws, speed: 26_300 },
+            GameId::Bitoku => Maturity { rules: 178, examples: 52, golden: 7, laws, speed: 18_600 },
         }
     }
 }
