@@ -89,7 +89,7 @@ simulate-max = max
 simulate-decisions = { $decisions } decisions a game, { $rate } decisions a second, a state is { $bytes } bytes
 simulate-signature = signature { $signature }
 
-games-seats = { $from }–{ $to } players
+games-seats = { $seats } players
 games-data = data
 games-tested = tested by: rules { $rules }, worked examples { $examples }, golden games { $golden }, laws { $laws }
 games-speed = speed: { $speed } random games a second on one thread
@@ -121,7 +121,7 @@ when-days = { $n ->
 # The shelf.
 shelf-name = The shelf
 shelf-home = Engawa: to the shelf
-shelf-title = Sit down. Five games are on the shelf.
+shelf-title = Sit down. Take a game from the shelf.
 shelf-says = Play at once against bots or around one screen, even offline.
 shelf-players = { $players } players
 shelf-open-file = Open a saved game

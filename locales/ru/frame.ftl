@@ -95,7 +95,7 @@ simulate-max = макс.
 simulate-decisions = решений за партию: { $decisions }, в секунду: { $rate }; состояние: { $bytes } Б
 simulate-signature = подпись { $signature }
 
-games-seats = Игроков: { $from }–{ $to }
+games-seats = Игроков: { $seats }
 games-data = данные
 games-tested = проверено: правил { $rules }, разобранных примеров { $examples }, эталонных партий { $golden }, законов { $laws }
 games-speed = скорость: { $speed } случайных партий в секунду на одном потоке
@@ -130,7 +130,7 @@ when-days = { $n ->
 # Полка.
 shelf-name = Полка
 shelf-home = Engawa: к полке
-shelf-title = Присаживайтесь. На полке пять игр.
+shelf-title = Присаживайтесь и берите игру с полки.
 shelf-says = Играйте сразу: с ботами или вместе за одним экраном, даже без сети.
 shelf-players = Игроков: { $players }
 shelf-open-file = Открыть запись

@@ -20,11 +20,15 @@ pub trait Drawn: Spoken + 'static {
     /// was chosen earlier, newest first; when a new choice begins, what was chosen when the last action was decided. The
     /// answer is the beginning of some choice's path, and goes on from what is chosen now if that still leads anywhere.
     /// Asked with its own answer it answers the same.
-    fn begin(view: &Self::View, choices: &[Choice], before: &[Target]) -> Path;
+    fn begin(_view: &Self::View, _choices: &[Choice], _before: &[Target]) -> Path {
+        Path::new()
+    }
 
     /// Whether the seat now sees something that others at the same screen may not: the device is passed under cover.
     /// Asked of the spectator's view.
-    fn private(view: &Self::View, seat: Seat) -> bool;
+    fn private(_view: &Self::View, _seat: Seat) -> bool {
+        false
+    }
 
     /// The points that stand in the panel of a seat. What would betray a secret to whoever looks over the shoulder is for
     /// the game itself to show.
@@ -46,19 +50,27 @@ pub trait Drawn: Spoken + 'static {
     }
 
     /// Below the prompt: what else is possible, or what the choice under the hand would do.
-    fn more(glance: &Glance<'_, Self>) -> String;
+    fn more(_glance: &Glance<'_, Self>) -> String {
+        String::new()
+    }
 
     /// The areas of the table, in the order in which the keyboard walks them.
     fn areas(glance: &Glance<'_, Self>) -> Vec<Area>;
 
     /// What stands in the panel of a seat below name and points.
-    fn panel(glance: &Glance<'_, Self>, seat: Seat) -> Vec<Node>;
+    fn panel(_glance: &Glance<'_, Self>, _seat: Seat) -> Vec<Node> {
+        Vec::new()
+    }
 
     /// What the thing with this `about` is: name, rule in one sentence, numbers.
-    fn explain(glance: &Glance<'_, Self>, about: &str) -> Option<Explanation>;
+    fn explain(_glance: &Glance<'_, Self>, _about: &str) -> Option<Explanation> {
+        None
+    }
 
     /// A picture in the rules text, from its description there; nothing if it cannot be read.
-    fn picture(description: &str) -> Option<Node>;
+    fn picture(_description: &str) -> Option<Node> {
+        None
+    }
 
     /// An empty score pad.
     fn pad() -> Box<dyn Pad>;

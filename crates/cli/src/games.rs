@@ -49,8 +49,8 @@ fn in_json(facts: &Facts, words: &Words) -> Value {
 
 fn in_words(facts: &Facts, words: &Words, out: &mut impl Write) -> Result<(), Stop> {
     let id = facts.game.id();
-    let seats = [("from", (*facts.seats.start()).into()), ("to", (*facts.seats.end()).into())];
-    writeln!(out, "{id}  {}  ({})", words.title(id), words.say("games-seats", &seats))?;
+    let seats = words.say("games-seats", &[("seats", facts.players().into())]);
+    writeln!(out, "{id}  {}  ({seats})", words.title(id))?;
     writeln!(out, "    {}", words.about(id))?;
     for choice in facts.choices {
         writeln!(out, "    --set {}=…  {}", choice.key, words.option(id, choice.key))?;

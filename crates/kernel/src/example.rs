@@ -313,7 +313,6 @@ impl Game for HighCard {
     const DATA: u64 = CARDS;
     const SEATS: RangeInclusive<usize> = 2..=4;
     const LINES: &'static [&'static str] = &["card"];
-    const TIES: &'static [&'static str] = &[];
     const COMPONENTS: &'static [Component] = &[Component { key: "cards", count: 16, exact: true }];
 
     fn longest(seats: SeatCount) -> usize {
@@ -326,10 +325,6 @@ impl Game for HighCard {
             .for_each(|&card| census.add("card", card.into(), 1));
         census.add_each("card", self.hidden.deck.cards());
         census.add_each("card", self.board.laid_down);
-    }
-
-    fn audit(&self) -> Result<(), String> {
-        Ok(())
     }
 }
 

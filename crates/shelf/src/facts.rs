@@ -27,6 +27,14 @@ pub struct Facts {
     pub data: u64,
 }
 
+impl Facts {
+    /// How many can play, in figures: `2–4`.
+    pub fn players(&self) -> String {
+        let (least, most) = (self.seats.start(), self.seats.end());
+        if least == most { least.to_string() } else { format!("{least}–{most}") }
+    }
+}
+
 impl GameId {
     /// What is known of the game.
     pub fn facts(self) -> Facts {

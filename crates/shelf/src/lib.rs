@@ -127,9 +127,6 @@ mod tests {
             assert_eq!(serde_json::to_string(&game).unwrap(), format!("\"{game}\""));
         }
         let error = "chess".parse::<GameId>().unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "there is no game 'chess' (games: grandbois, harmonies, white-castle, bamboo, bitoku)"
-        );
+        assert!(error.to_string().starts_with("there is no game 'chess' (games: grandbois, harmonies, "));
     }
 }

@@ -80,8 +80,14 @@ fn line(text: &str) -> Line<'_> {
 fn cited(text: &str) -> Vec<&str> {
     let groups = text.split('(').skip(1).filter_map(|rest| Some(rest.split_once(')')?.0));
     let numbers = groups.flat_map(|group| group.split(", "));
-    let games = ["HA", "FO", "WC", "WCM", "BA", "BI"];
-    numbers.filter(|number| number.split_once('-').is_some_and(|(game, _)| games.contains(&game))).collect()
+    let is_game =
+        |game: &str| (2..=3).contains(&game.len()) && game.bytes().all(|one| one.is_ascii_uppercase());
+    numbers.filter(|number| number.split_once('-').is_some_and(|(game, _)| is_game(game))).collect()
+}
+
+#[test]
+fn no_game_is_left_out() {
+    assert_eq!(ALL.len(), engawa_shelf::GameId::ALL.len());
 }
 
 #[test]

@@ -177,7 +177,6 @@ impl Game for GrandBois {
     const DATA: u64 = data::FINGERPRINT;
     const SEATS: RangeInclusive<usize> = 2..=4;
     const LINES: &'static [&'static str] = &scoring::LINES;
-    const TIES: &'static [&'static str] = &[];
     const COMPONENTS: &'static [Component] = &[
         Component { key: "forest-cards", count: 37, exact: true },
         Component { key: "clan-cards", count: 5, exact: true },

@@ -35,8 +35,7 @@ fn caption(title: String, tagline: String, players: String, minutes: String) -> 
 
 fn playable(app: App, game: GameId) -> Tag {
     let id = game.id();
-    let seats = game.facts().seats;
-    let players = format!("{}–{}", seats.start(), seats.end());
+    let players = game.facts().players();
     let word = |key: &str| app.word(&format!("{id}-{key}"));
     // Whoever points at a cover may open it: then its words and its look are here already.
     let book = tag("a").class("book").attr("href", Route::New(id.to_owned()).hash());
