@@ -72,8 +72,9 @@ impl<'a> ScoreSheet<'a> {
         let off = self.reel.options().into_iter().filter(|(_, value)| *value == "off");
         let off: Vec<&str> = off.map(|(key, _)| key).collect();
         let lines = self.reel.lines().0.iter().copied().enumerate();
-        let alone = self.outcome.rival.is_none();
-        lines.filter(|(_, line)| !off.contains(line) && !(alone && self.reel.is_of_rival(line))).collect()
+        let rival = self.outcome.rival.is_some();
+        let counts = |line: &str| !off.contains(&line) && (rival || !self.reel.is_of_rival(line));
+        lines.filter(|(_, line)| counts(line)).collect()
     }
 
     fn total(&self, seat: Seat) -> i32 {
