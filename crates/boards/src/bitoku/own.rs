@@ -4,17 +4,12 @@
 use engawa_bitoku::{
     At, Bitoku, Board, CrystalKind, Dragonfly, Element as Thing, Mitama, Player, Resource, Vision, Yokai,
 };
-use engawa_kernel::{Rules, Viewer};
+use engawa_kernel::{Rules, Viewer, bits};
 use engawa_words::bitoku as said;
 
 use super::things::{Eye, called, crest, own, plain, word};
 use super::{icons, market, paths};
 use crate::scene::{Element, Node, el, icon};
-
-/// The pieces in a mask, lowest first.
-fn bits(mask: u64) -> impl Iterator<Item = usize> {
-    (0..64).filter(move |place| mask >> place & 1 == 1)
-}
 
 /// What a vision asks for, in the order of its needs.
 const NEEDS: [Thing; 8] = [
@@ -342,25 +337,24 @@ fn bitoku(eye: &Eye<'_>, player: &Player) -> Element {
 
 fn spirits(eye: &Eye<'_>, player: &Player) -> Element {
     let words = eye.look.words;
-    let mitama = bits(player.mitama.into()).filter_map(Mitama::new).map(|tile| {
+    let mitama = bits(player.mitama).filter_map(Mitama::new).map(|tile| {
         let name = said::mitama(words, tile);
         plain(el("span").class("bi-spirit"), format!("mitama-{}", tile.index()), &name)
             .child(icons::mitama(tile.kind()))
     });
-    let flies =
-        bits(player.dragonflies.into()).filter_map(Dragonfly::new).enumerate().map(|(place, tile)| {
-            let paired = player.paired >> tile.index() & 1 == 1;
-            own(
-                eye,
-                el("span").class("bi-spirit").class_if(!paired, "lone"),
-                format!("dragonfly-{}", tile.index()),
-                &said::dragonfly(words, tile),
-                paths::dragonfly(tile.index()),
-                Some(place),
-            )
-            .child(icon("bi b-fly", "bi-dragonfly"))
-            .children((!paired).then(|| icons::effects(tile.effects())))
-        });
+    let flies = bits(player.dragonflies).filter_map(Dragonfly::new).enumerate().map(|(place, tile)| {
+        let paired = player.paired >> tile.index() & 1 == 1;
+        own(
+            eye,
+            el("span").class("bi-spirit").class_if(!paired, "lone"),
+            format!("dragonfly-{}", tile.index()),
+            &said::dragonfly(words, tile),
+            paths::dragonfly(tile.index()),
+            Some(place),
+        )
+        .child(icon("bi b-fly", "bi-dragonfly"))
+        .children((!paired).then(|| icons::effects(tile.effects())))
+    });
     let pairs = words.say("bitoku-see-pairs", &[("n", player.pairs().into())]);
     let more = el("span").class("sm mut").text(pairs);
     el("div")
