@@ -84,6 +84,20 @@ fn stall(eye: &Eye<'_>, market: Market, key: &str) -> Element {
         .child(el("div").class("bi-row").children(slots))
 }
 
+/// The kind of a building with the die it needs, and what building it brings: ancient ones are not built.
+pub(super) fn building(tile: Building) -> (Element, Option<Element>) {
+    let kind = el("span")
+        .class("bi-kind")
+        .child(icons::house(tile.house()))
+        .child(el("span").class("bi-needs").text(format!("{}+", tile.die())));
+    let bonus = (tile.kodama() > 0).then(|| {
+        let kodama = icons::amount(format_args!("+{}", tile.kodama()), icon("bi", "bi-kodama"));
+        let amulet = tile.amulet().then(|| icons::amulet(1));
+        el("span").class("bi-price").child(kodama).children(amulet)
+    });
+    (kind, bonus)
+}
+
 /// A tile: what explains it, its name, its face.
 fn drawn(eye: &Eye<'_>, market: Market, number: usize) -> Option<(String, String, Element)> {
     let words = eye.look.words;
@@ -91,15 +105,8 @@ fn drawn(eye: &Eye<'_>, market: Market, number: usize) -> Option<(String, String
     Some(match market {
         Market::Building => {
             let tile = Building::new(number)?;
-            let head = el("span")
-                .class("bi-kind")
-                .child(icons::house(tile.house()))
-                .child(el("span").class("bi-needs").text(format!("{}+", tile.die())));
-            let kodama = (tile.kodama() > 0)
-                .then(|| icons::amount(format_args!("+{}", tile.kodama()), icon("bi", "bi-kodama")));
-            let amulet = tile.amulet().then(|| icons::amulet(1));
-            let bonus = el("span").class("bi-price").children(kodama).children(amulet);
-            let face = face.child(head).child(icons::effects(tile.effects())).child(bonus);
+            let (head, bonus) = building(tile);
+            let face = face.child(head).child(icons::effects(tile.effects())).children(bonus);
             (format!("building-{number}-4"), said::building(words, tile), face)
         }
         Market::Crystal => {

@@ -12,7 +12,7 @@ use super::{icons, market, paths};
 use crate::scene::{Element, Node, el, icon};
 
 /// What a vision asks for, in the order of its needs.
-const NEEDS: [Thing; 8] = [
+pub(super) const NEEDS: [Thing; 8] = [
     Thing::Resource,
     Thing::Building,
     Thing::Crystal,

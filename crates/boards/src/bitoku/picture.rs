@@ -8,11 +8,11 @@
 //! | `stones 3 11 p1 p3` | a stone path: iwakura from the left, pilgrims on these cells |
 
 use engawa_bitoku::{
-    Board, Building, Crystal, Dragonfly, Element as Thing, LINE_DICE, Mitama, River, Rock, TenguCard, Torii,
-    Treasure, Virtue, Vision, Yokai, forest_line,
+    Board, Building, Crystal, Dragonfly, LINE_DICE, Mitama, River, Rock, TenguCard, Torii, Treasure, Virtue,
+    Vision, Yokai, forest_line,
 };
 
-use super::{forest, icons, market, panel};
+use super::{forest, icons, market, own, panel};
 use crate::scene::{Element, Node, el, icon};
 
 /// Class and symbol of what has a name.
@@ -127,16 +127,8 @@ fn yokai(card: Yokai) -> Element {
 
 fn building(at: usize) -> Option<Element> {
     let tile = Building::new(at)?;
-    let kind = el("span")
-        .class("bi-kind")
-        .child(icons::house(tile.house()))
-        .child(el("span").class("bi-needs").text(format!("{}+", tile.die())));
-    let kodama = (tile.kodama() > 0)
-        .then(|| icons::amount(format_args!("+{}", tile.kodama()), icon("bi", "bi-kodama")));
-    let amulet = tile.amulet().then(|| icons::amulet(1));
-    // Ancient ones are not built.
-    let built = kodama.is_some().then(|| el("span").class("bi-price").children(kodama).children(amulet));
-    Some(self::tile(kind, icons::effects(tile.effects())).children(built))
+    let (kind, bonus) = market::building(tile);
+    Some(self::tile(kind, icons::effects(tile.effects())).children(bonus))
 }
 
 fn dice(values: &[&str]) -> Option<Element> {
@@ -174,18 +166,7 @@ fn stones(words: &[&str]) -> Option<Element> {
 }
 
 fn vision(card: Vision) -> Element {
-    /// In the order of the needs.
-    const NEEDS: [Thing; 8] = [
-        Thing::Resource,
-        Thing::Building,
-        Thing::Crystal,
-        Thing::Mitama,
-        Thing::Pair,
-        Thing::Enlightenment,
-        Thing::Torii,
-        Thing::VisitedBitoku,
-    ];
-    let needs = NEEDS.iter().zip(card.needs()).filter(|(_, n)| *n > 0);
+    let needs = own::NEEDS.iter().zip(card.needs()).filter(|(_, n)| *n > 0);
     let needs = needs.map(|(&what, n)| icons::amount(n, icons::thing(what)));
     let wish = el("span")
         .class("bi-fx bi-wish")
