@@ -125,6 +125,15 @@ fn every_game_has_its_files() {
         let sheet = read(format!("crates/web/assets/css/games/{game}.css"));
         let dressed = format!(".game-{game} {{ --dressed: visible;");
         assert!(sheet.contains("@layer game {") && sheet.contains(&dressed), "{game}.css: {dressed}");
+        // Sheets stay when another game is opened, and areas of two games may have one name.
+        let areas =
+            sheet.lines().filter_map(|line| line.split_once('{')).filter(|(one, _)| one.contains(".a-"));
+        for (selector, _) in areas {
+            assert!(
+                selector.contains(&format!(".game-{game}")),
+                "{game}.css reaches into other games: {selector}"
+            );
+        }
         for kind in ["symbols", "covers"] {
             assert!(read(format!("crates/web/assets/{kind}/{game}.svg")).contains("<svg"), "{game}: {kind}");
         }

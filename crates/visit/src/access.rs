@@ -65,8 +65,8 @@ pub fn findings(tab: &Tab, axe: &str) -> Result<Vec<Finding>, Trouble> {
                 .filter(({ impact }) => impact === 'serious' || impact === 'critical')
                 .map(({ id, impact, help, nodes }) => ({
                     id, impact, help,
-                    places: nodes.map(({ target, failureSummary }) =>
-                        `${target.flat().join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`),
+                    places: nodes.map(({ target, html, failureSummary }) =>
+                        `${target.flat().join(' ')}: ${failureSummary.replace(/\s+/g, ' ')} ${html.slice(0, 200)}`),
                 })))",
     )
 }

@@ -137,11 +137,8 @@ impl Spoken for Bitoku {
             }
             Kind::Line { river, line } => {
                 let parts = engawa_bitoku::forest_line(river, line.into());
-                let args = [
-                    ("region", region(words, river.region()).into()),
-                    ("effect", effects(words, parts).into()),
-                ];
-                said("line", &args)
+                let line = source(words, engawa_bitoku::Source::Line(river, line));
+                said("line", &[("line", line.into()), ("effect", effects(words, parts).into())])
             }
             Kind::House { house: one } => {
                 let there = match step.map(|step| step.task) {

@@ -55,6 +55,7 @@ pub(super) fn draw(eye: &Eye<'_>) -> Vec<Node> {
     vec![
         el("div")
             .class("bi-chain panel")
+            .class_if(answers.is_some(), "asks")
             .children(answers)
             .child(el("span").class("bi-cap").text(title))
             .children(nothing)
