@@ -28,6 +28,8 @@ struct Focus {
 pub struct Keyboard<'a> {
     tab: &'a Tab,
     chance: Chance,
+    /// What was pressed since the last decision: a choice of several parts could be turned over for ever.
+    tried: Vec<String>,
     /// How many keys were pressed.
     pub presses: u32,
 }
@@ -35,7 +37,7 @@ pub struct Keyboard<'a> {
 impl<'a> Keyboard<'a> {
     /// Plays in this tab; the same number presses the same keys in the same game.
     pub fn new(tab: &'a Tab, number: u64) -> Keyboard<'a> {
-        Keyboard { tab, chance: Chance::new(seed() ^ (number << 32)), presses: 0 }
+        Keyboard { tab, chance: Chance::new(seed() ^ (number << 32)), tried: Vec::new(), presses: 0 }
     }
 
     fn press(&mut self, keys: &str) -> Result<(), Trouble> {
@@ -75,6 +77,7 @@ impl<'a> Keyboard<'a> {
     fn decide(&mut self) -> Result<bool, Trouble> {
         let mut at = self.ready()?;
         let before = at.revision;
+        self.tried.clear();
         while at.revision == before {
             if at.room != "table" {
                 return if at.room == "end" { Ok(false) } else { Err(Trouble::Page(at.room)) };
@@ -117,16 +120,29 @@ impl<'a> Keyboard<'a> {
             }
         }
         for _ in 0..self.chance.below(6) {
-            let arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
-            let arrow = arrows[self.chance.below(4) as usize];
-            self.press(arrow)?;
+            self.wander()?;
         }
-        let focus = self.focus()?;
+        let mut focus = self.focus()?;
+        for _ in 0..self.tried.len().min(6) {
+            if !self.tried.contains(&focus.name) {
+                break;
+            }
+            self.wander()?;
+            focus = self.focus()?;
+        }
         if !focus.lit {
             return Err(Trouble::Page(format!("arrows leave what is lit for {focus:?}")));
         }
+        self.tried.push(focus.name.clone());
         self.press("Enter")?;
         Ok(format!("Enter on '{}'", focus.name))
+    }
+
+    /// Goes somewhere with an arrow.
+    fn wander(&mut self) -> Result<(), Trouble> {
+        let arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+        let arrow = arrows[self.chance.below(4) as usize];
+        self.press(arrow)
     }
 
     /// U, then Y: time goes on, and the table looks as it did.
