@@ -1,5 +1,5 @@
-//! The nouns of a game, written once: closed sets of names ([`names!`](crate::names)) and numbered pieces of the box
-//! ([`piece!`](crate::piece)).
+//! The nouns of a game, written once: closed sets of names ([`names!`](macro@crate::names)) and numbered pieces of the box
+//! ([`piece!`](macro@crate::piece)).
 //!
 //! They are macros because each makes a type of the game's own: a resource is no region, and a card no tile. Serde writes a name
 //! in snake case and a piece as its number, and refuses what the game does not have. The game needs `serde` among its dependencies.
