@@ -74,6 +74,24 @@ replay-position = { $title }, after { $at } of { $total ->
 }
 replay-good = The record is whole and every decision in it is legal.
 replay-unfinished = The game is not finished.
+replay-parted = The record agrees with the game as it is now up to decision { $at } of { $total }: it was made by another version, or changed.
+replay-recorded = The result as it was recorded:
+parted-illegal = decision { $number } is no longer legal: { $reason }
+parted-other-position = after decision { $after } the position is another one
+parted-other-end = every decision is legal, but the last position is another one
+parted-other-outcome = everything agrees but the result, which is counted otherwise now
+
+rerun-all = { $records ->
+    [one] { $records } record
+   *[other] { $records } records
+} played again, nothing disagrees.
+rerun-some = { $records ->
+    [one] { $records } record
+   *[other] { $records } records
+} played again, { $parted ->
+    [one] { $parted } no longer agrees
+   *[other] { $parted } no longer agree
+}.
 
 simulate-title = { $title }: { $games ->
     [one] { $games } game
@@ -132,6 +150,19 @@ shelf-nothing-waits = Games that you begin wait here: they are kept after every 
 shelf-your-turn = your turn
 shelf-turn-of = turn: { $who }
 shelf-unknown = A game
+shelf-round = Round { $round }
+shelf-decisions = { $n ->
+    [0] The game has just begun
+    [one] { $n } decision made
+   *[other] { $n } decisions made
+}
+shelf-alone = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $rating ->
+    [0] .
+   *[other] , rating: { $rating }.
+}
 shelf-replay = Watch it again
 shelf-forget = Throw this game of { $game } away
 shelf-forget-short = Throw away
@@ -187,7 +218,7 @@ new-advanced = More
 new-seed = Seed
 new-seed-says = The same seed deals the same game again: a word, a number, or the seed of a record.
 new-seed-any = any
-new-only-bots = Somebody has to play: make one seat a person.
+new-only-bots = Only bots sit here: they play, you look on.
 new-same-name = Two are called { $name }: nobody could tell them apart. Change one of the names.
 
 # Settings.
@@ -288,6 +319,7 @@ table-do-it = Confirm
 table-undo = Undo
 table-undo-how = Undo one step (U); with Shift the whole turn
 table-undo-off = Something was revealed: there is no way back beyond it
+table-undo-nothing = There is nothing to take back
 table-done = Done this turn
 table-back = Take back to here:
 table-undo-further = Take back my last turn
@@ -299,6 +331,18 @@ table-confirm = End my turn
 table-request = { $who } wants to take back a move
 table-agree = Agree
 table-disagree = Refuse
+table-withdraw = Withdraw
+table-leave = Step away from the table
+table-left = A bot plays for you
+table-left-waits = The game waits: nobody is at the table
+table-left-several = The game waits. Who is back?
+table-left-more = The seat stays yours: come back whenever you like
+table-return = Return to the game
+table-return-as = Return as { $who }
+table-parted = The rules were corrected since: the game goes on from the last position that agrees with them ({ $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+}).
 table-awaiting-confirm = A turn waits to be confirmed
 table-awaiting-answers = Somebody wants to take back a move: answer first
 table-over = The game is over
@@ -319,8 +363,11 @@ table-lost-more = Games are kept in the browser they were played in. Maybe it wa
 table-again = The table had to be set up again. Nothing that was kept is lost.
 table-replay = Look back at this game
 keep-impossible = This browser allows no storage: games are not kept when the page is closed
+line-misfit = There is a new version of Engawa: reload the page
+line-broken = The table cannot be set up: reload the page
 bot-calm = calm bot
 bot-keen = keen bot
+bot-stand-in = stand-in
 close = Close
 to-shelf = To the shelf
 
@@ -380,7 +427,7 @@ share-link-here = Link to the game: copy it from here
 share-link-how = This page was opened without a secure connection, so the browser does not let it copy the link by itself. It is selected: press Ctrl+C, or choose Copy.
 share-failed = The browser did not let the file be saved
 
-# Replay. The keys replay-position, replay-good and replay-unfinished above are said by the terminal.
+# Replay. The keys replay-position, replay-good, replay-unfinished, replay-parted and replay-recorded above are said by the terminal.
 replay-room = Replay
 replay-status = replay
 replay-boards = Boards
@@ -429,8 +476,6 @@ replay-lost-missing = There is no such game in this browser. Maybe it was delete
 replay-lost-unreadable = This is not the record of a game, or it is damaged. If it is a link, check that it was copied whole.
 replay-lost-format = The record was made by another version of Engawa. Reload the page and try again.
 replay-lost-game = This is a record of the game “{ $game }”, which is not on the shelf.
-replay-lost-rules = The record was made with another version of the rules: { $record }, here it is { $program }. It cannot be replayed exactly.
-replay-lost-data = The record was made with other cards and tokens than there are here. It cannot be replayed exactly.
 replay-lost-seats = { $seats ->
     [one] { $seats } player cannot
    *[other] { $seats } players cannot
@@ -438,6 +483,10 @@ replay-lost-seats = { $seats ->
 replay-lost-option = The record has an option that this game does not know.
 replay-lost-move = Decision { $number } of the record is against the rules: the record was changed, or the rules were.
 replay-lost-end = The game can be replayed but ends elsewhere than it should: the record was changed, or the rules were.
+replay-older = The rules have changed since: the game can be watched up to this point.
+replay-older-end = The rules have changed since: by today’s the game would end in another position.
+replay-older-result = The rules have changed since: today the points would be counted otherwise.
+replay-older-then = The result by the rules of that day: { $result }.
 
 # The score pad.
 pad-room = Score pad

@@ -15,7 +15,9 @@ white-castle-minutes = 80
 bamboo-title = Bamboo
 bamboo-tagline = Tend a home through the seasons
 bamboo-minutes = 90
+bamboo-round = Year { $round }
 
 bitoku-title = Bitoku
 bitoku-tagline = Four years in the forest
 bitoku-minutes = 120
+bitoku-round = Year { $round }

@@ -79,6 +79,26 @@ replay-position = { $title }: после { $at } из { $total ->
 }
 replay-good = Запись цела, все решения в ней по правилам.
 replay-unfinished = Партия не окончена.
+replay-parted = Запись сходится с нынешней игрой до решения { $at } из { $total }: её сделала другая версия, или её изменили.
+replay-recorded = Результат, как он записан:
+parted-illegal = решение { $number } теперь не по правилам: { $reason }
+parted-other-position = после решения { $after } позиция уже другая
+parted-other-end = все решения по правилам, но последняя позиция другая
+parted-other-outcome = всё сходится, кроме результата: теперь он считается иначе
+
+rerun-all = { $records ->
+    [one] Переиграна { $records } запись
+    [few] Переиграны { $records } записи
+   *[many] Переиграно { $records } записей
+}, расхождений нет.
+rerun-some = { $records ->
+    [one] Переиграна { $records } запись
+    [few] Переиграны { $records } записи
+   *[many] Переиграно { $records } записей
+}, { $parted ->
+    [one] { $parted } больше не сходится
+   *[other] { $parted } больше не сходятся
+}.
 
 simulate-title = { $title }: { $games ->
     [one] { $games } партия
@@ -141,6 +161,21 @@ shelf-nothing-waits = Здесь ждут начатые партии: они с
 shelf-your-turn = ваш ход
 shelf-turn-of = ход: { $who }
 shelf-unknown = Партия
+shelf-round = Раунд { $round }
+shelf-decisions = { $n ->
+    [0] Партия только началась
+    [one] Принято { $n } решение
+    [few] Принято { $n } решения
+   *[many] Принято { $n } решений
+}
+shelf-alone = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}{ $rating ->
+    [0] .
+   *[other] , оценка: { $rating }.
+}
 shelf-replay = Посмотреть снова
 shelf-forget = Удалить партию: { $game }
 shelf-forget-short = Удалить
@@ -197,7 +232,7 @@ new-advanced = Ещё
 new-seed = Зерно
 new-seed-says = Одинаковое зерно — одинаковый расклад: слово, число или зерно из записи.
 new-seed-any = любое
-new-only-bots = Кто-то должен играть: посадите на одно из мест человека.
+new-only-bots = За столом одни боты: они играют, а вы смотрите.
 new-same-name = Двоих зовут { $name }: их будет не различить. Поменяйте одно из имён.
 
 # Настройки.
@@ -298,6 +333,7 @@ table-do-it = Подтвердить
 table-undo = Отменить
 table-undo-how = Отменить один шаг (U); с Shift — весь ход
 table-undo-off = Открылось новое, дальше не отменить
+table-undo-nothing = Возвращать нечего
 table-done = Сделано в этот ход
 table-back = Вернуться к этому шагу:
 table-undo-further = Вернуть мой последний ход
@@ -309,6 +345,15 @@ table-confirm = Завершить мой ход
 table-request = { $who } просит вернуть ход
 table-agree = Согласиться
 table-disagree = Отказать
+table-withdraw = Отозвать
+table-leave = Отойти от стола
+table-left = За вас играет бот
+table-left-waits = Игра ждёт: за столом никого нет
+table-left-several = Игра ждёт. Кто вернулся?
+table-left-more = Место остаётся вашим: вернуться можно в любой момент
+table-return = Вернуться в игру
+table-return-as = Вернуться: { $who }
+table-parted = Правила с тех пор уточнились: партия продолжается с последней позиции, которая им не противоречит (решений: { $n }).
 table-awaiting-confirm = Ход ещё не подтверждён
 table-awaiting-answers = Кто-то просит вернуть ход: сначала ответьте
 table-over = Партия окончена
@@ -329,8 +374,11 @@ table-lost-more = Партии хранятся в том браузере, гд
 table-again = Стол пришлось накрыть заново. Сохранённое не пропало.
 table-replay = Посмотреть партию сначала
 keep-impossible = Этот браузер ничего не хранит: после закрытия страницы партии пропадут
+line-misfit = Вышла новая версия Engawa: обновите страницу
+line-broken = Стол не накрывается: обновите страницу
 bot-calm = спокойный бот
 bot-keen = внимательный бот
+bot-stand-in = замена
 close = Закрыть
 to-shelf = К полке
 
@@ -396,7 +444,7 @@ share-link-here = Ссылка на партию: скопируйте её от
 share-link-how = Эта страница открыта без защищённого соединения, поэтому браузер не даёт скопировать ссылку сам. Она выделена: осталось нажать Ctrl+C или «Копировать».
 share-failed = Браузер не дал сохранить файл
 
-# Повтор. Ключи replay-position, replay-good и replay-unfinished выше говорит терминал.
+# Повтор. Ключи replay-position, replay-good, replay-unfinished, replay-parted и replay-recorded выше говорит терминал.
 replay-room = Повтор
 replay-status = повтор
 replay-boards = Доски
@@ -445,8 +493,6 @@ replay-lost-missing = В этом браузере такой партии не�
 replay-lost-unreadable = Это не запись партии, или она повреждена. Если это ссылка, проверьте, что она скопирована целиком.
 replay-lost-format = Запись сделана другой версией Engawa. Обновите страницу и попробуйте ещё раз.
 replay-lost-game = Это запись игры «{ $game }», а её на полке нет.
-replay-lost-rules = Запись сделана по правилам другой версии: { $record }, а здесь { $program }. Повторить её точно не получится.
-replay-lost-data = Запись сделана с другими картами и жетонами, чем здесь. Повторить её точно не получится.
 replay-lost-seats = { $seats ->
     [one] { $seats } игрок не может
     [few] { $seats } игрока не могут
@@ -455,6 +501,10 @@ replay-lost-seats = { $seats ->
 replay-lost-option = В записи есть настройка, которой эта игра не знает.
 replay-lost-move = Решение { $number } в записи против правил: запись изменили, или изменились правила.
 replay-lost-end = Партия повторяется, но приходит не туда, куда должна: запись изменили, или изменились правила.
+replay-older = Правила с тех пор изменились: партию можно посмотреть до этого места.
+replay-older-end = Правила с тех пор изменились: по сегодняшним партия закончилась бы другой позицией.
+replay-older-result = Правила с тех пор изменились: сегодня очки посчитали бы иначе.
+replay-older-then = Результат по правилам того дня: { $result }.
 
 # Блокнот для подсчёта очков.
 pad-room = Подсчёт очков

@@ -15,7 +15,9 @@ white-castle-minutes = 80
 bamboo-title = Бамбук
 bamboo-tagline = Храните дом от весны к весне
 bamboo-minutes = 90
+bamboo-round = Год { $round }
 
 bitoku-title = Битоку
 bitoku-tagline = Четыре года в лесу
 bitoku-minutes = 120
+bitoku-round = Год { $round }

@@ -1,4 +1,4 @@
-//! The project's own tools: `cargo xtask play | web | test | laws | bench | measure | pictures | golden`. Nothing to install by hand.
+//! The project's own tools: `cargo xtask play | web | test | laws | bench | measure | pictures | golden | records`. Nothing to install by hand.
 //!
 //! | file | idea |
 //! |---|---|
@@ -24,7 +24,8 @@ cargo xtask laws [GAMES]                                       the laws over man
 cargo xtask bench                                              how fast the games are played
 cargo xtask measure                                            how fast the page is, in a real browser
 cargo xtask pictures                                           take the pictures in docs/screenshots/ anew
-cargo xtask golden                                             write the golden games anew, for review as a diff";
+cargo xtask golden                                             write the golden games anew, for review as a diff
+cargo xtask records NAME                                       write records of every game into the new folder tests/records/NAME";
 
 fn main() -> ExitCode {
     // Whatever folder it is called from, the tasks run at the root of the workspace.
@@ -43,6 +44,7 @@ fn main() -> ExitCode {
         "laws" => laws(rest.first().map_or("100000", String::as_str)),
         "bench" => cargo(&["bench", "--package", "engawa-shelf"]).run(),
         "golden" => golden(),
+        "records" => records(rest.first()),
         "measure" => visit("measure"),
         "pictures" => visit("pictures"),
         _ => {
@@ -174,6 +176,17 @@ fn laws(games: &str) -> Done {
 
 fn golden() -> Done {
     cargo(&["test", "--workspace", "--test", "golden"]).with_env("INSTA_UPDATE", "always").run()
+}
+
+/// Records of every game as they are written now: from then on a test plays them again.
+fn records(name: Option<&String>) -> Done {
+    let plain = |name: &&String| {
+        !name.is_empty()
+            && name.bytes().all(|letter| letter.is_ascii_alphanumeric() || b"-_".contains(&letter))
+    };
+    let name = name.filter(plain).ok_or("how shall the new folder of tests/records be called?")?;
+    let folder = format!("tests/records/{name}");
+    cargo(&["run", "--release", "--package", "engawa-cli", "--example", "records", "--", &folder]).run()
 }
 
 /// Visits the client as it is now with one of the programs that need a browser.

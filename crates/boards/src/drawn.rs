@@ -39,11 +39,6 @@ pub trait Drawn: Spoken + 'static {
     /// How far the game is, and how it is played: «round 7 · side A».
     fn status(view: &Self::View, words: &Words) -> String;
 
-    /// The number of the round that is being played; nothing outside of rounds, and in games that count none.
-    fn round(_view: &Self::View) -> Option<u32> {
-        None
-    }
-
     /// What is asked, beginning with the verb; a game may let it follow what is chosen so far.
     fn ask(glance: &Glance<'_, Self>, prompt: &Self::Prompt) -> String {
         Self::say_prompt(glance.look.words, prompt, glance.view)

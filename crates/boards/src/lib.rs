@@ -8,7 +8,7 @@
 //! | [`chooser`] | from touches to an action: what is lit, what is chosen, what is waiting for a second tap |
 //! | [`drawn`] | what a game gives: one trait, one folder a game |
 //! | [`sight`] | a position as one viewer sees it, whatever the game |
-//! | [`journal`] | what a table tells, unpacked: the news of a moment, and the log |
+//! | [`moment`] | what a table tells, unpacked: the news of a moment, and the lines of the log |
 //! | [`order`] | putting a few things in order |
 //! | [`pad`] | the score pad for people with the box on their table |
 //! | [`reel`] | a recorded game: every position of it, its story, its points |
@@ -26,7 +26,7 @@ pub mod chooser;
 pub mod drawn;
 pub mod grandbois;
 pub mod harmonies;
-pub mod journal;
+pub mod moment;
 pub mod order;
 pub mod pad;
 pub mod reel;
@@ -38,7 +38,7 @@ pub mod white_castle;
 
 pub use chooser::{Chooser, Touched};
 pub use drawn::{Area, Asked, Column, Drawn, Explanation, Glance, LinePicture, Look};
-pub use journal::{Moment, Told};
+pub use moment::{Moment, Told};
 pub use pad::Pad;
 pub use reel::Reel;
 pub use scene::{Element, Node};

@@ -1,9 +1,8 @@
 //! A recorded game: every position of it, its story, its points.
 
-use engawa_kernel::{
-    Dice, Outcome, Record, RecordError, Rules, Seat, SeatCount, Setup, Stage, Story, Viewer,
-};
-use engawa_shelf::{GameId, with_game};
+use engawa_kernel::record::{Ending, Parted, Reopened, Replay};
+use engawa_kernel::{Outcome, Record, RecordError, Rules, Seat, SeatCount, Setup, Story, Viewer};
+use engawa_shelf::GameId;
 use engawa_words::{Names, Words};
 
 use crate::drawn::{Drawn, LinePicture};
@@ -33,12 +32,12 @@ pub trait Reel {
     fn rounds(&self) -> Vec<Option<u32>>;
     /// The points of every seat after so many decisions: all cards open if the game is over, else what everybody knew.
     fn points(&self, at: usize) -> Vec<Option<i32>>;
-    /// How it ended, if it did.
+    /// How it ended, if it did: as it was counted then, if the rules were changed since.
     fn outcome(&self) -> Option<Outcome>;
+    /// Where it no longer agrees with the rules of today: it can be looked at up to there.
+    fn parted(&self) -> Option<&Parted>;
     /// Who won, in a sentence.
     fn result(&self, words: &Words, names: &Names) -> Option<String>;
-    /// The record of the first so many decisions.
-    fn cut(&self, at: usize) -> Record;
     /// The score lines and tie-breaks by key.
     fn lines(&self) -> (&'static [&'static str], &'static [&'static str]);
     /// Whether only a rival has the score line.
@@ -49,15 +48,9 @@ pub trait Reel {
     fn options(&self) -> Vec<(&'static str, &'static str)>;
 }
 
-/// Opens a record. A damaged or foreign one is refused with the reason.
-pub fn open(record: &Record) -> Result<Box<dyn Reel>, RecordError> {
-    let game: GameId = record.game.parse().map_err(|_| RecordError::OtherGame(record.game.clone()))?;
-    with_game!(game, G => Ok(Box::new(Played::<G>::of(record)?)))
-}
-
-/// How a score line of a game is drawn.
-pub fn line(game: GameId, line: &str) -> LinePicture {
-    with_game!(game, G => <G as Drawn>::line(line))
+/// Opens a record of this game. A damaged or foreign one is refused with the reason.
+pub fn of<G: Drawn>(record: &Record) -> Result<Box<dyn Reel>, RecordError> {
+    Ok(Box::new(Played::<G>::of(record)?))
 }
 
 struct Played<G: Drawn> {
@@ -66,32 +59,39 @@ struct Played<G: Drawn> {
     /// Positions with what led to each; the first is the setting up.
     positions: Vec<(G, Vec<G::Event>)>,
     turns: Vec<usize>,
+    parted: Option<Parted>,
 }
 
 impl<G: Drawn> Played<G> {
     fn of(record: &Record) -> Result<Played<G>, RecordError> {
-        let setup = *record.replay::<G>()?.setup();
-        let mut dice = Dice::new(&setup.seed);
         let mut events = Vec::new();
-        let mut now = G::setup(&setup.options, setup.seats, &mut Stage::new(&mut dice, &mut events));
-        let mut positions = vec![(now.clone(), events)];
+        let mut replay = Replay::<G>::start(record, &mut events)?;
+        let mut positions = vec![(replay.timeline().now().clone(), events)];
         let mut turns = vec![0];
-        let round = |position: &G| G::round(&position.view(Viewer::Spectator));
-        let mut before = round(&now);
+        let mut before = replay.timeline().now().round();
         for (place, done) in record.moves.iter().enumerate() {
             let mut events = Vec::new();
-            // The record was replayed just now: every move of it is legal here.
-            now.perform(done.seat, done.action, &mut Stage::new(&mut dice, &mut events));
+            if !replay.step(&mut events) {
+                break;
+            }
+            let now = replay.timeline().now();
             positions.push((now.clone(), events));
             // Alone at the table one is asked again at once: there the round ends the turn.
-            let now_round = round(&now);
+            let now_round = now.round();
             let passed_on = !now.deciders().contains(done.seat) || now_round != before;
             before = now_round;
-            if passed_on || record.moves.get(place + 1).is_none() {
+            if passed_on {
                 turns.push(place + 1);
             }
         }
-        Ok(Played { setup, record: record.clone(), positions, turns })
+        let Reopened { timeline, parted } = replay.finish();
+        // Where it no longer agrees it goes back to where it did.
+        positions.truncate(timeline.len() + 1);
+        turns.retain(|&end| end <= timeline.len());
+        if turns.last() != Some(&timeline.len()) {
+            turns.push(timeline.len());
+        }
+        Ok(Played { setup: *timeline.setup(), record: record.clone(), positions, turns, parted })
     }
 
     fn at(&self, at: usize) -> &(G, Vec<G::Event>) {
@@ -133,7 +133,7 @@ impl<G: Drawn> Reel for Played<G> {
 
     fn rounds(&self) -> Vec<Option<u32>> {
         let begins = self.turns.iter().take(self.turns.len() - 1);
-        begins.map(|&at| G::round(&self.at(at).0.view(Viewer::Spectator))).collect()
+        begins.map(|&at| self.at(at).0.round()).collect()
     }
 
     fn points(&self, at: usize) -> Vec<Option<i32>> {
@@ -148,16 +148,20 @@ impl<G: Drawn> Reel for Played<G> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.at(self.len()).0.outcome()
+        let stored = || {
+            // Lines that this game no longer has cannot stand on its sheet.
+            let same = |ending: &&Ending| ending.lines == G::LINES && ending.ties == G::TIES;
+            self.record.outcome.as_ref().filter(same).map(|ending| ending.outcome.clone())
+        };
+        if self.parted.is_some() { stored() } else { self.at(self.len()).0.outcome() }
+    }
+
+    fn parted(&self) -> Option<&Parted> {
+        self.parted.as_ref()
     }
 
     fn result(&self, words: &Words, names: &Names) -> Option<String> {
         Some(words.result::<G>(&self.outcome()?, names))
-    }
-
-    fn cut(&self, at: usize) -> Record {
-        let at = at.min(self.len());
-        Record::new::<G>(&self.setup, self.record.moves[..at].to_vec(), self.at(at).0.hash())
     }
 
     fn lines(&self) -> (&'static [&'static str], &'static [&'static str]) {

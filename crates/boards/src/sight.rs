@@ -96,7 +96,7 @@ impl<G: Drawn> Seen<G> {
             view: &self.view,
             viewer: self.viewer,
             look,
-            ghost: ghost.and_then(|action| self.position.kind(action)),
+            ghost: ghost.and_then(|action| G::kind(action)),
             after: after.as_ref(),
             last: &self.last,
         })
@@ -134,7 +134,7 @@ impl<G: Drawn> Sight for Seen<G> {
         let mut list = Actions::new();
         self.position.actions(seat, &mut list);
         let choice = |&action: &Action| {
-            let path = G::path(&self.view, self.position.kind(action)?);
+            let path = G::path(&self.view, G::kind(action)?);
             Some(Choice { action, path, reveals: self.position.reveals(seat, action) })
         };
         list.iter().filter_map(choice).collect()
@@ -161,7 +161,7 @@ impl<G: Drawn> Sight for Seen<G> {
     }
 
     fn say_action(&self, action: Action, words: &Words) -> String {
-        self.position.kind(action).map(|kind| G::say_action(words, &kind, &self.view)).unwrap_or_default()
+        G::kind(action).map(|kind| G::say_action(words, &kind, &self.view)).unwrap_or_default()
     }
 
     fn say_breach(&self, seat: Seat, action: Action, words: &Words) -> Option<String> {

@@ -13,8 +13,8 @@ use looking::{Desk, elements, has_class, inside, is_said, name, on_pad, seen, te
 /// Visits the positions of random games: every number of seats, both sides.
 fn visit(number: u32, mut see: impl FnMut(&Bamboo, &[<Bamboo as Rules>::Event])) {
     // Tiles and tokens first, so that there is something to see.
-    let worth = |game: &Bamboo, action| {
-        u8::from(matches!(game.kind(action), Some(Kind::BuyTile { .. } | Kind::ScoreToken { .. })))
+    let worth = |_: &Bamboo, action| {
+        u8::from(matches!(Bamboo::kind(action), Some(Kind::BuyTile { .. } | Kind::ScoreToken { .. })))
     };
     for seats in (2..=4).filter_map(SeatCount::new) {
         for side in [Side::Day, Side::Night] {
@@ -66,7 +66,7 @@ fn every_action_can_be_touched() {
             let rare = *times <= 12;
             game.actions(seat, &mut list);
             let kinds: BTreeSet<String> =
-                list.iter().filter_map(|&action| game.kind(action)).map(name).collect();
+                list.iter().filter_map(|&action| Bamboo::kind(action)).map(name).collect();
             let new = kinds.iter().any(|kind| walked.get(kind).is_none_or(|&times| times < 12));
             if number % every == 0 || rare || new {
                 for kind in kinds {
@@ -203,7 +203,7 @@ fn what_is_chosen_stays_chosen() {
             assert_eq!(chooser.chosen().len(), 3);
             let own = choices[0].path[3];
             let Touched::Action(action) = chooser.touch(own, false) else { panic!("not offered") };
-            let Some(Kind::Offer { sticks }) = game.kind(action) else { panic!("not an offering") };
+            let Some(Kind::Offer { sticks }) = Bamboo::kind(action) else { panic!("not an offering") };
             let temple = game.view(Viewer::Spectator).board.player(seat).unwrap().marker().unwrap();
             assert_eq!(sticks.redirected(temple), 0);
             offered += 1;

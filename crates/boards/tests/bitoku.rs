@@ -13,7 +13,7 @@ use looking::{Desk, elements, has_class, inside, name, on_pad, seen, texts, walk
 
 /// Visits the positions of random games: every number of seats, with and without the stricter variant.
 fn visit(number: u32, mut see: impl FnMut(&Bitoku, &[<Bitoku as Rules>::Event])) {
-    let worth = |game: &Bitoku, action| match game.kind(action) {
+    let worth = |_: &Bitoku, action| match Bitoku::kind(action) {
         // What is declined shows nothing: rarely.
         Some(Kind::Decline | Kind::Finish) => 0,
         // Crystals and buildings bring what is seldom asked otherwise: harvests, bonuses of owners.
@@ -48,7 +48,7 @@ fn every_action_can_be_touched() {
             let sight = seen(game, Viewer::Seat(seat), events);
             // What is rarely asked is never missed; what is asked in every turn is looked at now and then.
             let rare = sight.choices(seat).iter().fold(false, |rare, choice| {
-                let count = kinds.entry(name(game.kind(choice.action).unwrap())).or_default();
+                let count = kinds.entry(name(Bitoku::kind(choice.action).unwrap())).or_default();
                 *count += 1;
                 rare || *count < 12
             });

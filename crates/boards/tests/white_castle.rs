@@ -14,8 +14,8 @@ use looking::{Desk, elements, has_class, inside, name, on_pad, seen, walk};
 /// Visits the positions of random games: every number of seats, with and without Matcha.
 fn visit(number: u32, mut see: impl FnMut(&WhiteCastle, &[<WhiteCastle as Rules>::Event])) {
     // What is declined shows nothing: rarely, and so are seals traded.
-    let worth = |game: &WhiteCastle, action| {
-        u8::from(!matches!(game.kind(action), Some(Kind::Decline | Kind::Stay | Kind::Trade { .. })))
+    let worth = |_: &WhiteCastle, action| {
+        u8::from(!matches!(WhiteCastle::kind(action), Some(Kind::Decline | Kind::Stay | Kind::Trade { .. })))
     };
     for seats in (1..=4).filter_map(SeatCount::new) {
         for matcha in [true, false] {
@@ -51,14 +51,14 @@ fn every_action_can_be_touched() {
             let Some(seat) = game.deciders().first() else { return };
             if searching {
                 game.actions(seat, &mut list);
-                if list.iter().all(|&action| kinds.contains_key(&name(game.kind(action).unwrap()))) {
+                if list.iter().all(|&action| kinds.contains_key(&name(WhiteCastle::kind(action).unwrap()))) {
                     return;
                 }
             }
             let sight = seen(game, Viewer::Seat(seat), events);
             // What is rarely asked is never missed; what is asked in every turn is looked at now and then.
             let rare = sight.choices(seat).iter().any(|choice| {
-                let count = kinds.entry(name(game.kind(choice.action).unwrap())).or_default();
+                let count = kinds.entry(name(WhiteCastle::kind(choice.action).unwrap())).or_default();
                 *count += 1;
                 *count < 20
             });

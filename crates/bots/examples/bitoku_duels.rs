@@ -3,16 +3,15 @@
 //! `cargo run --release -p engawa-bots --example bitoku_duels -- [DUELS] [SOLO GAMES]`
 
 use engawa_bitoku::{Bitoku, Options};
-use engawa_bots::{Bot, Level, play};
-use engawa_kernel::{Outcome, Purpose, Rules, Seat, SeatCount, Seed, Setup};
+use engawa_bots::{Bots, play};
+use engawa_host::Level;
+use engawa_kernel::{Outcome, Purpose, Rules, SeatCount, Seed, Setup};
 
 fn game(number: u32, levels: &[Level]) -> Outcome {
     let seed = Seed::from_number(33).derive(Purpose::Game, number);
     let seats = SeatCount::new(levels.len()).expect("seats");
     let setup = Setup { options: Options::default(), seats, seed };
-    let sit = |(seat, &level): (Seat, &Level)| Bot::new(level, &seed, seat);
-    let mut bots: Vec<Bot> = seats.seats().zip(levels).map(sit).collect();
-    play::<Bitoku>(&setup, &mut bots, |_| {}).end.outcome().expect("over")
+    play::<Bitoku>(&setup, &mut Bots::new(&seed, levels), |_| {}).end.outcome().expect("over")
 }
 
 fn main() {

@@ -2,17 +2,16 @@
 //!
 //! `cargo run --release -p engawa-bots --example castle_duels -- [DUELS] [SOLO GAMES]`
 
-use engawa_bots::{Bot, Level, play};
-use engawa_kernel::{Outcome, Purpose, Rules, Seat, SeatCount, Seed, Setup};
+use engawa_bots::{Bots, play};
+use engawa_host::Level;
+use engawa_kernel::{Outcome, Purpose, Rules, SeatCount, Seed, Setup};
 use engawa_white_castle::{Level as Rival, Options, WhiteCastle};
 
 fn game(number: u32, levels: &[Level], options: Options) -> Outcome {
     let seed = Seed::from_number(32).derive(Purpose::Game, number);
     let seats = SeatCount::new(levels.len()).expect("seats");
     let setup = Setup { options, seats, seed };
-    let sit = |(seat, &level): (Seat, &Level)| Bot::new(level, &seed, seat);
-    let mut bots: Vec<Bot> = seats.seats().zip(levels).map(sit).collect();
-    play::<WhiteCastle>(&setup, &mut bots, |_| {}).end.outcome().expect("over")
+    play::<WhiteCastle>(&setup, &mut Bots::new(&seed, levels), |_| {}).end.outcome().expect("over")
 }
 
 fn main() {

@@ -1,24 +1,22 @@
 //! Who plays when no person does.
 //!
+//! A bot answers like a person: it is asked a question and tells what it does, up to the next reveal. Between two questions
+//! nothing is kept, so a table can be taken up anywhere, and whoever has the question can think about it. What is asked, and
+//! of which level, is the table's to say: `engawa_host::{Question, Level}`.
+//!
 //! | file | idea |
 //! |---|---|
-//! | [`look`] | what a bot may look at: its view and its legal actions, never the position |
-//! | [`random`] | decides evenly among the legal actions |
-//! | [`greedy`] | plays its own turn out in mind and takes the best end it can reach |
+//! | [`mind`] | between question and answer: a turn is played out in mind, in slices of any size |
+//! | [`random`] | deciding evenly among the legal actions |
 //! | [`estimate`] | how good a position is for a seat: one file a game |
-//! | [`level`] | the bots by name, and the bot that sits in a seat |
 //! | [`game`] | a whole game among bots, for simulation |
 
 pub mod estimate;
 pub mod game;
-pub mod greedy;
-pub mod level;
-pub mod look;
+pub mod mind;
 pub mod random;
 
-pub use estimate::Estimate;
-pub use game::{Played, play};
-pub use greedy::Greedy;
-pub use level::{Bot, Level};
-pub use look::Look;
+pub use estimate::{Estimate, Judged};
+pub use game::{Bots, Played, play};
+pub use mind::{Mind, answer};
 pub use random::Random;

@@ -1,10 +1,8 @@
-//! The bot that decides evenly among the legal actions: the measure for all others.
+//! Deciding evenly among the legal actions: the measure for everything else.
 
-use engawa_kernel::{Action, Actions, Chance, Dice, Rules};
+use engawa_kernel::{Action, Actions, Chance, Dice, Rules, Seat};
 
-use crate::Look;
-
-/// Decides evenly among the legal actions.
+/// Decides evenly among the legal actions, with a stream of its own.
 #[derive(Clone, Debug)]
 pub struct Random {
     dice: Dice,
@@ -13,24 +11,22 @@ pub struct Random {
 }
 
 impl Random {
-    /// A bot with a stream of its own.
+    /// Decides by this stream, from its beginning.
     pub fn new(dice: Dice) -> Random {
         Random { dice, chance: Chance::default(), list: Actions::new() }
     }
 
-    /// Sits down at another table; the room of the list is kept.
+    /// Decides by another stream from now on; the room of the list is kept.
     pub fn sit_down(&mut self, dice: Dice) {
         self.dice = dice;
         self.chance = Chance::default();
     }
 
-    /// Decides.
-    ///
-    /// # Panics
-    /// If the seat is asked nothing; see [`Look::new`].
+    /// One of the legal actions; none if the seat is asked nothing. Looks at nothing of the position but these.
     #[inline]
-    pub fn decide<R: Rules>(&mut self, look: Look<'_, R>) -> Action {
-        look.actions(&mut self.list);
-        self.list[self.dice.below(&mut self.chance, self.list.len() as u32) as usize]
+    pub fn decide<R: Rules>(&mut self, position: &R, seat: Seat) -> Option<Action> {
+        position.actions(seat, &mut self.list);
+        let place = self.dice.below(&mut self.chance, self.list.len() as u32);
+        self.list.get(place as usize).copied()
     }
 }

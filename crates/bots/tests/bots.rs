@@ -2,36 +2,32 @@
 
 use engawa_bamboo::Bamboo;
 use engawa_bitoku::Bitoku;
-use engawa_bots::{Bot, Estimate, Level, Look, play};
+use engawa_bots::{Bots, Judged, play};
 use engawa_grandbois::GrandBois;
 use engawa_harmonies::Harmonies;
+use engawa_host::Level;
 use engawa_kernel::options::all_pairs;
 use engawa_kernel::{Dice, Purpose, Record, Rules, SeatCount, Seed, Setup, Stage, Viewer};
 use engawa_white_castle::WhiteCastle;
 
-fn setup<G: Estimate>(seats: usize, number: u32) -> Setup<G::Options> {
+fn setup<G: Judged>(seats: usize, number: u32) -> Setup<G::Options> {
     let seed = Seed::from_number(31).derive(Purpose::Game, number);
     Setup { options: G::Options::default(), seats: SeatCount::new(seats).unwrap(), seed }
 }
 
 /// How many of some games between two seats the greedy one wins, and its mean points.
-fn duel<G: Estimate>(greedy_seat: usize, games: u32) -> (u32, i32) {
+fn duel<G: Judged>(greedy_seat: usize, games: u32) -> (u32, i32) {
     duel_of::<G>(Level::Greedy, Level::Random, greedy_seat, games)
 }
 
 /// How many of some games the better one wins alone, and its mean points.
-fn duel_of<G: Estimate>(better: Level, other: Level, greedy_seat: usize, games: u32) -> (u32, i32) {
+fn duel_of<G: Judged>(better: Level, other: Level, greedy_seat: usize, games: u32) -> (u32, i32) {
     let (mut wins, mut points) = (0, 0);
     for number in 0..games {
         let setup = setup::<G>(2, number);
-        let mut bots: Vec<Bot> = setup
-            .seats
-            .seats()
-            .map(|seat| {
-                let level = if seat.index() == greedy_seat { better } else { other };
-                Bot::new(level, &setup.seed, seat)
-            })
-            .collect();
+        let mut levels = [other; 2];
+        levels[greedy_seat] = better;
+        let mut bots = Bots::new(&setup.seed, &levels);
         let outcome = play::<G>(&setup, &mut bots, |_| {}).end.outcome().unwrap();
         let seat = setup.seats.seats().nth(greedy_seat).unwrap();
         wins += u32::from(outcome.winners.contains(seat) && outcome.winners.len() == 1);
@@ -75,8 +71,7 @@ fn wins_alone(matcha: bool) -> usize {
     let options = engawa_white_castle::Options { matcha, level: engawa_white_castle::Level::Easy };
     let won = |number: &u32| {
         let setup = Setup { options, ..setup::<WhiteCastle>(1, *number) };
-        let mut bots: Vec<Bot> =
-            setup.seats.seats().map(|seat| Bot::new(Level::Greedy, &setup.seed, seat)).collect();
+        let mut bots = Bots::new(&setup.seed, &[Level::Greedy]);
         let outcome = play::<WhiteCastle>(&setup, &mut bots, |_| {}).end.outcome().unwrap();
         !outcome.winners.is_empty()
     };
@@ -96,15 +91,15 @@ fn greedy_wins_half_of_the_games_with_matcha_against_the_tokugawa_clan() {
 }
 
 /// Every kind of table is played to its end; every decision passes the rules.
-fn plays_legally<G: Estimate>(level: Level) {
+fn plays_legally<G: Judged>(level: Level) {
     for seats in G::SEATS.filter_map(SeatCount::new) {
         for options in all_pairs::<G::Options>(seats) {
             let setup = Setup { options, ..setup::<G>(seats.get(), 7) };
             let mut dice = Dice::new(&setup.seed);
             let mut position = G::setup(&options, seats, &mut Stage::silent(&mut dice));
-            let mut bots: Vec<Bot> = seats.seats().map(|seat| Bot::new(level, &setup.seed, seat)).collect();
+            let mut bots = Bots::new(&setup.seed, &vec![level; seats.get()]);
             while let Some(seat) = position.deciders().first() {
-                let action = bots[seat.index()].decide(Look::new(&position, seat));
+                let action = bots.decide(&position, seat).unwrap();
                 let applied = position.apply(seat, action, &mut Stage::silent(&mut dice));
                 assert_eq!(applied, Ok(()), "{} {options:?} {level}", G::ID);
             }
@@ -125,26 +120,20 @@ fn every_bot_plays_legally_at_every_table() {
 }
 
 /// In a world that looks the same to its seat, a bot decides the same.
-fn knows_only_its_view<G: Estimate>() {
+fn knows_only_its_view<G: Judged>() {
     for number in 0..4 {
         let setup = setup::<G>(3, number);
         let mut dice = Dice::new(&setup.seed);
         let mut position = G::setup(&setup.options, setup.seats, &mut Stage::silent(&mut dice));
-        let mut truth: Vec<Bot> =
-            setup.seats.seats().map(|seat| Bot::new(Level::Greedy, &setup.seed, seat)).collect();
+        let mut truth = Bots::new(&setup.seed, &[Level::Greedy; 3]);
         let mut dream = truth.clone();
         let mut worlds = 0;
         while let Some(seat) = position.deciders().first() {
             worlds += 1;
             let seed = setup.seed.derive(Purpose::World, 1000 + worlds);
             let world = G::redeal(&position.view(Viewer::Seat(seat)), &mut Dice::new(&seed));
-            let action = truth[seat.index()].decide(Look::new(&position, seat));
-            assert_eq!(
-                action,
-                dream[seat.index()].decide(Look::new(&world, seat)),
-                "{} decision {worlds}",
-                G::ID
-            );
+            let action = truth.decide(&position, seat).unwrap();
+            assert_eq!(Some(action), dream.decide(&world, seat), "{} decision {worlds}", G::ID);
             position.perform(seat, action, &mut Stage::silent(&mut dice));
         }
     }
@@ -163,21 +152,21 @@ fn a_bot_knows_only_its_view() {
 fn a_game_among_bots_is_the_same_again() {
     let setup = setup::<Harmonies>(4, 2);
     let run = || {
-        let bots = setup.seats.seats().map(|seat| Bot::new(Level::Greedy, &setup.seed, seat));
+        let mut bots = Bots::new(&setup.seed, &[Level::Greedy; 4]);
         let mut moves = Vec::new();
-        let played = play::<Harmonies>(&setup, &mut bots.collect::<Vec<_>>(), |done| moves.push(done));
+        let played = play::<Harmonies>(&setup, &mut bots, |done| moves.push(done));
         (played.end, played.decisions, moves)
     };
     assert_eq!(run(), run());
 }
 
 /// The longest records are those of good players: they place more cubes.
-fn packed_length<G: Estimate>(seats: usize, level: Level) -> usize {
+fn packed_length<G: Judged>(seats: usize, level: Level) -> usize {
     let setup = setup::<G>(seats, 3);
-    let mut bots: Vec<Bot> = setup.seats.seats().map(|seat| Bot::new(level, &setup.seed, seat)).collect();
+    let mut bots = Bots::new(&setup.seed, &vec![level; seats]);
     let mut moves = Vec::new();
-    let end = play::<G>(&setup, &mut bots, |done| moves.push(done)).end;
-    Record::new::<G>(&setup, moves, end.hash()).pack().len()
+    play::<G>(&setup, &mut bots, |done| moves.push(done));
+    Record::of_moves::<G>(setup, &moves).unwrap().pack().len()
 }
 
 #[test]
@@ -192,14 +181,13 @@ fn a_packed_record_is_below_a_kilobyte() {
 }
 
 #[test]
-fn a_bot_at_another_table_is_as_good_as_new() {
+fn bots_at_another_table_are_as_good_as_new() {
     for level in Level::ALL {
         let (first, second) = (setup::<GrandBois>(2, 1), setup::<GrandBois>(2, 2));
-        let seats = || first.seats.seats();
-        let mut used: Vec<Bot> = seats().map(|seat| Bot::new(level, &first.seed, seat)).collect();
+        let mut used = Bots::new(&first.seed, &[level; 2]);
         play::<GrandBois>(&first, &mut used, |_| {});
-        seats().zip(&mut used).for_each(|(seat, bot)| bot.sit_down(&second.seed, seat));
-        let new: Vec<Bot> = seats().map(|seat| Bot::new(level, &second.seed, seat)).collect();
+        used.sit_down(&second.seed);
+        let new = Bots::new(&second.seed, &[level; 2]);
         let ends = [used, new].map(|mut bots| play::<GrandBois>(&second, &mut bots, |_| {}).end);
         assert_eq!(ends[0], ends[1], "{level}");
     }

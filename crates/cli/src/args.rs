@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand};
-use engawa_bots::Level;
+use engawa_host::Level;
 use engawa_shelf::GameId;
 use engawa_words::Lang;
 
@@ -49,6 +49,8 @@ pub(crate) enum Command {
     Simulate(SimulateArgs),
     /// Verify a record and show the position or the final sheet
     Replay(ReplayArgs),
+    /// Play all records of a folder again and tell which no longer agree (exit code 1 if some do not)
+    Rerun(RerunArgs),
     /// Score pad: one JSON position a line in, one JSON score sheet a line out
     Score(ScoreArgs),
     /// Count the positions below the first one, by depth
@@ -167,6 +169,15 @@ pub(crate) struct ReplayArgs {
     /// Show the position after N decisions
     #[arg(long, value_name = "N")]
     pub(crate) at: Option<usize>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RerunArgs {
+    /// The folder: all files in it and below that end in .eng, .engawa or .json
+    pub(crate) dir: PathBuf,
+    /// One JSON object a record instead of text
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]

@@ -10,6 +10,7 @@
 //! | `simulate.rs` | `engawa simulate`: many games among bots |
 //! | `tally.rs` | what a simulation counts, in whole numbers |
 //! | `replay.rs` | `engawa replay`: verify a record and show it |
+//! | `rerun.rs` | `engawa rerun`: all records of a folder once more |
 //! | `score.rs` | `engawa score`: the score pad |
 //! | `perft.rs` | `engawa perft`: node counts |
 //! | `sheet.rs` | score sheets as text and JSON |
@@ -21,6 +22,7 @@ mod games;
 mod perft;
 mod play;
 mod replay;
+mod rerun;
 mod score;
 mod serve;
 mod sheet;
@@ -65,6 +67,7 @@ fn run() -> Result<ExitCode, Stop> {
         Command::Serve(serve) => serve::run(&serve, &words, &mut out)?,
         Command::Simulate(simulate) => simulate::run(&simulate, &words, &mut out)?,
         Command::Replay(replay) => replay::run(&replay, &words, &mut out)?,
+        Command::Rerun(rerun) => rerun::run(&rerun, &words, &mut out)?,
         Command::Score(score) => score::run(&score, &mut out)?,
         Command::Perft(perft) => perft::run(&perft, &mut out)?,
     };

@@ -5,9 +5,10 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, BufRead, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use engawa_bots::{Estimate, Level};
-use engawa_host::{Command, Manner, News, Rejected, Sitter, Table};
+use engawa_bots::Judged;
+use engawa_host::{Command, CommandId, Journal, Level, News, Rejected, Sitter, Table, Time};
 use engawa_kernel::{Action, Actions, Dice, Record, Seat, Seed, Sheet, Viewer};
 use engawa_shelf::with_game;
 use engawa_words::{Names, Spoken, Words};
@@ -25,17 +26,17 @@ const LONGEST_LINE: u64 = 1 << 12;
 
 pub(crate) fn run(args: &PlayArgs, words: &Words, out: &mut impl Write) -> Result<ExitCode, Stop> {
     with_game!(args.game, G => {
-           let (table, sits) = open::<G>(args)?;
-           let names = names(&sits, words);
-           let input = io::stdin().lock();
-           let told = vec![0; sits.len()];
-    let mut session = Session { table, sits, names, words, input, out, holder: None, told };
-           session.run()?;
-       });
+        let (table, sits) = open::<G>(args)?;
+        let names = names(&sits, words);
+        let input = io::stdin().lock();
+        let told = vec![0; sits.len()];
+        let mut session = Session { table, sits, names, words, input, out, holder: None, told, commands: 0 };
+        session.run()?;
+    });
     Ok(ExitCode::SUCCESS)
 }
 
-fn open<G: Estimate>(args: &PlayArgs) -> Result<(Table<G>, Vec<Sits>), Stop> {
+fn open<G: Judged>(args: &PlayArgs) -> Result<(Table<G>, Vec<Sits>), Stop> {
     let sitter = |sits: &Sits| match sits {
         Sits::You => Sitter::Person,
         Sits::Bot(level) => Sitter::Bot(*level),
@@ -59,14 +60,22 @@ fn open<G: Estimate>(args: &PlayArgs) -> Result<(Table<G>, Vec<Sits>), Stop> {
             return Err(bad(format!("the saved game has {seats} seats, not {}", args.seats.len())));
         }
         let sits = usual(seats);
-        let table = Table::resume(&record, &sitters(&sits), Manner::default())
-            .map_err(|error| bad(format!("{}: {error}", file.display())))?;
+        let played = record.replay::<G>().map_err(|error| bad(format!("{}: {error}", file.display())))?;
+        let journal = Journal::of(&played, played.len(), now());
+        let (table, astray) = Table::rebuild(*played.setup(), &sitters(&sits), journal.entries());
+        debug_assert_eq!(astray, None, "what was just played can be played");
         return Ok((table, sits));
     }
     let number = args.seed.unwrap_or_else(|| RandomState::new().build_hasher().finish());
     let setup = table::setup::<G>(said, &args.set, Seed::from_number(number))?;
     let sits = usual(setup.seats.get());
-    Ok((Table::open(setup, &sitters(&sits), Manner::default()), sits))
+    Ok((Table::open(setup, &sitters(&sits)), sits))
+}
+
+/// The clock of this device; one that stands before 1970 counts from there.
+fn now() -> Time {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Time(since.as_millis() as u64)
 }
 
 fn names(sits: &[Sits], words: &Words) -> Vec<String> {
@@ -118,7 +127,7 @@ fn read(line: &str) -> Typed {
     }
 }
 
-struct Session<'a, G: Estimate + Spoken + Draw, I, O> {
+struct Session<'a, G: Judged + Spoken + Draw, I, O> {
     table: Table<G>,
     sits: Vec<Sits>,
     names: Vec<String>,
@@ -129,6 +138,8 @@ struct Session<'a, G: Estimate + Spoken + Draw, I, O> {
     holder: Option<Seat>,
     /// How many entries of the log each seat has read.
     told: Vec<usize>,
+    /// How many commands were given.
+    commands: u64,
 }
 
 /// What happened with a question.
@@ -137,13 +148,13 @@ enum Answer {
     Left,
 }
 
-impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
+impl<G: Judged + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
     fn run(&mut self) -> Result<(), Stop> {
         let seats = self.names.len();
         let welcome = [("title", self.words.title(G::ID).into()), ("seats", seats.into())];
         writeln!(self.out, "{}\n", self.words.say("play-welcome", &welcome))?;
         loop {
-            while self.table.bot_decides().is_some() {}
+            self.bots_decide();
             let person = |seat: &Seat| self.sits[seat.index()] == Sits::You;
             let Some(seat) = self.table.asked().iter().find(person) else {
                 return self.end();
@@ -152,6 +163,19 @@ impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
                 return self.offer_to_save();
             }
         }
+    }
+
+    fn bots_decide(&mut self) {
+        while let Some(seat) = self.table.bots_asked().first() {
+            let Some(question) = self.table.question(seat) else { return };
+            let actions = engawa_bots::answer(&question);
+            self.table.answer(seat, question.revision, &actions, now(), |_, _| {});
+        }
+    }
+
+    fn command(&mut self, seat: Seat, command: Command) -> Result<(), Rejected<G::Breach>> {
+        self.commands += 1;
+        self.table.command(seat, CommandId(self.commands), command, now()).map(drop)
     }
 
     /// Who reads along: the person with the keyboard, or nobody in particular.
@@ -166,7 +190,7 @@ impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
     /// Tells the log from an entry on, as the viewer may read it.
     fn tell(&mut self, viewer: Viewer, from: usize) -> Result<(), Stop> {
         let names = Names::new(self.names.clone());
-        for entry in self.table.log(viewer).skip(from) {
+        for entry in self.table.log(viewer).into_iter().skip(from) {
             for line in entry.events.iter().filter_map(|event| G::say_event(self.words, event, &names)) {
                 writeln!(self.out, "  {line}")?;
             }
@@ -176,7 +200,8 @@ impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
 
     /// Tells a seat what has happened since it last looked.
     fn tell_news(&mut self, seat: Seat) -> Result<(), Stop> {
-        let entries = self.table.log(Viewer::Spectator).count();
+        // The setting up is a line of its own.
+        let entries = self.table.decisions() + 1;
         let read = self.told[seat.index()].min(entries);
         self.tell(Viewer::Seat(seat), read)?;
         self.told[seat.index()] = entries;
@@ -240,7 +265,7 @@ impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
                 Typed::Number(number) if (1..=actions.len()).contains(&number) => {
                     let action = actions[number - 1];
                     let command = Command::Act { revision: news.revision, action };
-                    if let Err(rejected) = self.table.command(seat, command) {
+                    if let Err(rejected) = self.command(seat, command) {
                         self.complain(rejected)?;
                     }
                     return Ok(Answer::Decided);
@@ -290,8 +315,8 @@ impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
     }
 
     fn step(&mut self, seat: Seat, command: Command, done: &str) -> Result<Answer, Stop> {
-        match self.table.command(seat, command) {
-            Ok(_) => self.say(done, &[])?,
+        match self.command(seat, command) {
+            Ok(()) => self.say(done, &[])?,
             Err(rejected) => self.complain(rejected)?,
         }
         Ok(Answer::Decided)
@@ -313,7 +338,7 @@ impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
 
     fn choice(&self, world: &G, seat: Seat, action: Action, news: &News<G>) -> String {
         let text =
-            world.kind(action).map_or_else(String::new, |kind| G::say_action(self.words, &kind, &news.view));
+            G::kind(action).map_or_else(String::new, |kind| G::say_action(self.words, &kind, &news.view));
         if world.reveals(seat, action) {
             format!("{text} ({})", self.words.word("play-reveals"))
         } else {
@@ -384,14 +409,14 @@ impl<G: Estimate + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
 
     /// Saves the record: as JSON, or packed if the name ends in `.eng`.
     fn save(&mut self, file: &str) -> Result<(), Stop> {
-        match write_record::<G>(&self.table.record(), Path::new(file)) {
+        match write_record::<G>(&Record::of(&self.table.timeline()), Path::new(file)) {
             Ok(()) => self.say("play-saved", &[("file", file.into())]),
             Err(reason) => self.say("play-save-failed", &[("file", file.into()), ("reason", reason.into())]),
         }
     }
 }
 
-fn write_record<G: Estimate>(record: &Record, file: &Path) -> Result<(), String> {
+fn write_record<G: Judged>(record: &Record, file: &Path) -> Result<(), String> {
     if file.exists() && load(file).is_err() {
         return Err("another file has this name".to_owned());
     }

@@ -2,25 +2,44 @@
 
 use std::io::{self, Write};
 
-use engawa_kernel::{Game, Outcome, Sheet};
+use engawa_kernel::{Ending, Game, Outcome, Sheet};
 use engawa_words::{Names, Spoken, Words};
 use serde_json::{Map, Value, json};
 
 /// The points of one sheet by line, with the total and the tie-breaks.
 pub(crate) fn in_json<G: Game>(sheet: &Sheet) -> Value {
-    let lines = G::LINES.iter().zip(&sheet.lines).map(|(&line, &points)| (line.to_owned(), points.into()));
-    let total = [("total".to_owned(), Value::from(sheet.total()))];
-    let ties = G::TIES.iter().zip(&sheet.ties).map(|(&tie, &value)| (tie.to_owned(), value.into()));
-    Value::Object(lines.chain(total).chain(ties).collect::<Map<_, _>>())
+    named(
+        G::LINES.iter().copied().zip(sheet.lines.iter().copied()),
+        sheet,
+        G::TIES.iter().copied().zip(sheet.ties.iter().copied()),
+    )
+}
+
+fn named<'a>(
+    lines: impl Iterator<Item = (&'a str, i32)>,
+    sheet: &Sheet,
+    ties: impl Iterator<Item = (&'a str, i32)>,
+) -> Value {
+    let all = lines.chain([("total", sheet.total())]).chain(ties);
+    Value::Object(all.map(|(key, value)| (key.to_owned(), value.into())).collect::<Map<_, _>>())
 }
 
 /// The whole result.
 pub(crate) fn outcome_in_json<G: Game>(outcome: &Outcome) -> Value {
+    result(outcome, in_json::<G>)
+}
+
+/// A recorded result, with the lines it was counted with.
+pub(crate) fn ending_in_json(ending: &Ending) -> Value {
+    result(&ending.outcome, |sheet| named(ending.lines_of(sheet), sheet, ending.ties_of(sheet)))
+}
+
+fn result(outcome: &Outcome, sheet: impl Fn(&Sheet) -> Value) -> Value {
     let rating: Map<String, Value> =
         outcome.rating.iter().map(|(part, n)| (part.to_string(), (*n).into())).collect();
     json!({
-        "sheets": outcome.sheets.iter().map(in_json::<G>).collect::<Vec<_>>(),
-        "rival": outcome.rival.as_ref().map(in_json::<G>),
+        "sheets": outcome.sheets.iter().map(&sheet).collect::<Vec<_>>(),
+        "rival": outcome.rival.as_ref().map(sheet),
         "winners": outcome.winners.iter().map(engawa_kernel::Seat::index).collect::<Vec<_>>(),
         "rating": rating,
     })
@@ -33,22 +52,36 @@ pub(crate) fn write<G: Spoken>(
     words: &Words,
     out: &mut impl Write,
 ) -> io::Result<()> {
+    write_lines::<G, _>(G::LINES, G::TIES, sheets, names, words, out)
+}
+
+fn write_lines<G: Spoken, N: AsRef<str>>(
+    lines: &[N],
+    ties: &[N],
+    sheets: &[Option<Sheet>],
+    names: &[String],
+    words: &Words,
+    out: &mut impl Write,
+) -> io::Result<()> {
     let mut rows: Vec<(String, Vec<String>)> = vec![(String::new(), names.to_vec())];
     let cell = |value: Option<i32>| value.map_or("·".to_owned(), |n| n.to_string());
     let mut row = |label: String, value: &dyn Fn(&Sheet) -> Option<i32>| {
         rows.push((label, sheets.iter().map(|sheet| cell(sheet.as_ref().and_then(value))).collect()));
     };
-    for (place, line) in G::LINES.iter().enumerate() {
+    // A line that the game no longer has is told by its key.
+    let label =
+        |key: &str| words.find(&format!("{}-line-{key}", G::ID), &[]).unwrap_or_else(|| key.to_owned());
+    for (place, line) in lines.iter().map(AsRef::as_ref).enumerate() {
         // What only a rival can have is told where there is some.
         let nobody = sheets.iter().flatten().all(|sheet| sheet.lines.get(place) == Some(&0));
-        if nobody && G::OF_RIVAL.contains(line) {
+        if nobody && G::OF_RIVAL.contains(&line) {
             continue;
         }
-        row(words.line(G::ID, line), &|sheet| sheet.lines.get(place).copied());
+        row(label(line), &|sheet| sheet.lines.get(place).copied());
     }
     row(words.word("total"), &|sheet| Some(sheet.total()));
-    for (place, tie) in G::TIES.iter().enumerate() {
-        row(words.line(G::ID, tie), &|sheet| sheet.ties.get(place).copied());
+    for (place, tie) in ties.iter().enumerate() {
+        row(label(tie.as_ref()), &|sheet| sheet.ties.get(place).copied());
     }
     let wide =
         |texts: &mut dyn Iterator<Item = &String>| texts.map(|text| text.chars().count()).max().unwrap_or(0);
@@ -72,9 +105,26 @@ pub(crate) fn write_outcome<G: Spoken>(
     words: &Words,
     out: &mut impl Write,
 ) -> io::Result<()> {
-    writeln!(out, "{}", words.result::<G>(outcome, &Names::new(names.to_vec())))?;
     let sheets: Vec<Option<Sheet>> = outcome.sheets.iter().cloned().map(Some).collect();
+    writeln!(out, "{}", words.result::<G>(outcome, &Names::new(names.to_vec())))?;
     write::<G>(&sheets, names, words, out)?;
+    write_rating::<G>(outcome, words, out)
+}
+
+/// A recorded result, with the lines it was counted with.
+pub(crate) fn write_ending<G: Spoken>(
+    ending: &Ending,
+    names: &[String],
+    words: &Words,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let sheets: Vec<Option<Sheet>> = ending.outcome.sheets.iter().cloned().map(Some).collect();
+    writeln!(out, "{}", words.result::<G>(&ending.outcome, &Names::new(names.to_vec())))?;
+    write_lines::<G, _>(&ending.lines, &ending.ties, &sheets, names, words, out)?;
+    write_rating::<G>(&ending.outcome, words, out)
+}
+
+fn write_rating<G: Spoken>(outcome: &Outcome, words: &Words, out: &mut impl Write) -> io::Result<()> {
     for (part, value) in &outcome.rating {
         writeln!(out, "  {}: {value}", words.rating(G::ID, part))?;
     }

@@ -8,8 +8,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
 
-use engawa_bots::{Bot, Estimate, Level, play};
-use engawa_kernel::{Game, Move, Options, Purpose, Record, Seed, Setup};
+use engawa_bots::{Bots, Judged, play};
+use engawa_host::Level;
+use engawa_kernel::{Game, Move, Options, Player, Purpose, Record, Seed, Setup};
 use engawa_shelf::with_game;
 use engawa_words::{Spoken, Words};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -29,7 +30,7 @@ pub(crate) fn run(args: &SimulateArgs, words: &Words, out: &mut impl Write) -> R
     with_game!(args.game, G => simulate::<G>(args, words, out))
 }
 
-fn simulate<G: Estimate + Spoken>(
+fn simulate<G: Judged + Spoken>(
     args: &SimulateArgs,
     words: &Words,
     out: &mut impl Write,
@@ -59,8 +60,7 @@ fn simulate<G: Estimate + Spoken>(
     let next = AtomicU64::new(0);
     let work = || -> Result<Tally, Stop> {
         let mut tally = Tally::new::<G>(seats);
-        let mut sitting: Vec<Bot> =
-            setup.seats.seats().zip(&bots).map(|(seat, &level)| Bot::new(level, &series, seat)).collect();
+        let mut sitting = Bots::new(&series, &bots);
         loop {
             let games = u64::from(args.games);
             let from = next.fetch_add(PORTION, Ordering::Relaxed).min(games);
@@ -69,7 +69,7 @@ fn simulate<G: Estimate + Spoken>(
                 return Ok(tally);
             }
             for number in from..to {
-                one_game::<G>(args, &setup, &mut sitting, number as u32, &mut tally)?;
+                one_game::<G>(args, &setup, &bots, &mut sitting, number as u32, &mut tally)?;
             }
             bar.inc(to - from);
         }
@@ -101,17 +101,16 @@ fn simulate<G: Estimate + Spoken>(
 }
 
 /// The n-th game of the series: its seed comes from the series and its number alone.
-fn one_game<G: Estimate>(
+fn one_game<G: Judged>(
     args: &SimulateArgs,
     series: &Setup<G::Options>,
-    bots: &mut [Bot],
+    levels: &[Level],
+    bots: &mut Bots,
     number: u32,
     tally: &mut Tally,
 ) -> Result<(), Stop> {
     let setup = Setup { seed: series.seed.derive(Purpose::Game, number), ..*series };
-    for (seat, bot) in setup.seats.seats().zip(bots.iter_mut()) {
-        bot.sit_down(&setup.seed, seat);
-    }
+    bots.sit_down(&setup.seed);
     let mut moves: Vec<Move> = Vec::new();
     let keep = args.save.is_some();
     let played = play::<G>(&setup, bots, |done| {
@@ -123,7 +122,8 @@ fn one_game<G: Estimate>(
     let outcome = played.end.outcome().ok_or_else(|| bad("a game ended without a result"))?;
     tally.count(number, played.decisions, hash, &outcome);
     if let Some(folder) = &args.save {
-        let record = Record::new::<G>(&setup, moves, hash);
+        let mut record = Record::of_moves::<G>(setup, &moves).map_err(bad)?;
+        record.players = levels.iter().map(|level| Player::bot(level.name())).collect();
         let text = record.to_json::<G>().map_err(bad)?;
         let file = folder.join(format!("{}-{}-{number:06}.json", G::ID, args.seed));
         fs::write(&file, text).map_err(|error| bad(format!("{}: {error}", file.display())))?;

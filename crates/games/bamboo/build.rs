@@ -3,7 +3,7 @@
 use engawa_box_file::{Tables, build};
 
 #[path = "data/read.rs"]
-mod read;
+pub(crate) mod read;
 
 use read::{Contents, Tile, Token, Wish};
 
@@ -11,7 +11,7 @@ fn main() {
     build("data/box.txt", |text| read::read(text).map(|contents| tables(&contents)));
 }
 
-fn tables(contents: &Contents) -> String {
+pub(crate) fn tables(contents: &Contents) -> String {
     let mut tables = Tables::default();
     tables.table("TILES", "TileFace", &contents.tiles.iter().map(tile).collect::<Vec<_>>());
     tables.table("TOKENS", "TokenFace", &contents.tokens.iter().map(token).collect::<Vec<_>>());

@@ -3,7 +3,7 @@
 use engawa_box_file::{Tables, build};
 
 #[path = "data/read.rs"]
-mod read;
+pub(crate) mod read;
 
 use read::{BOARDS, Cost, Piece, Says};
 
@@ -25,7 +25,7 @@ fn sorted<'a>(pieces: &'a [Piece], starts: &[&str]) -> Vec<&'a Piece> {
     found
 }
 
-fn tables(pieces: &[Piece]) -> String {
+pub(crate) fn tables(pieces: &[Piece]) -> String {
     let mut tables = Tables::default();
     let yokai = ["start", "yokai"];
     let houses = ["building", "ancient"];

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use engawa_box_file::{Tables, build};
 
 #[path = "data/read.rs"]
-mod read;
+pub(crate) mod read;
 
 use read::{Card, Contents, LANDSCAPES, Worth};
 
@@ -13,7 +13,7 @@ fn main() {
     build("data/box.txt", |text| read::read(text).map(|contents| tables(&contents)));
 }
 
-fn tables(contents: &Contents) -> String {
+pub(crate) fn tables(contents: &Contents) -> String {
     let mut tables = Tables::default();
     let [a, b] = &contents.sides;
     tables.item(&format!("const TOKENS: [u8; 6] = {:?}", contents.tokens));

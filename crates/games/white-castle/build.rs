@@ -3,7 +3,7 @@
 use engawa_box_file::{Tables, build};
 
 #[path = "data/read.rs"]
-mod read;
+pub(crate) mod read;
 
 use read::language::{GOODS, in_rust};
 use read::{COLOURS, Part, Piece, Says};
@@ -21,7 +21,7 @@ fn of<'a>(pieces: &'a [Piece], sorts: &'a [&str]) -> impl Iterator<Item = &'a Pi
     sorts.iter().flat_map(|sort| pieces.iter().filter(move |piece| piece.sort == *sort))
 }
 
-fn tables(pieces: &[Piece]) -> String {
+pub(crate) fn tables(pieces: &[Piece]) -> String {
     let mut tables = Tables::default();
     let cards = ["steward", "diplomat", "action"];
     for (name, face, sorts) in [

@@ -3,7 +3,7 @@
 use engawa_kernel::{Outcome, Rules, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::Entry;
+use crate::{Line, Request, Sitter};
 
 /// The table as one viewer may see it, and what has happened since the revision before.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -13,31 +13,26 @@ pub struct News<R: Rules> {
     pub revision: u64,
     /// How many decisions led here.
     pub decisions: usize,
+    /// Who holds the seats now.
+    pub sitters: Vec<Sitter>,
+    /// Whose turns end only when they say so.
+    pub confirming: SeatSet,
     /// What the viewer sees.
     pub view: R::View,
     /// Who is asked now. What they are asked follows from the view.
     pub asked: SeatSet,
     /// The decision that was just made, if this is not a step back.
-    pub happened: Option<Entry<R::Event>>,
+    pub happened: Option<Line<R::Event>>,
     /// Whose turn waits to be confirmed.
     pub unconfirmed: Option<Seat>,
     /// Who wants to go back to where, and who has agreed.
     pub request: Option<Request>,
     /// To how many decisions the viewer may go back alone; equal to `decisions` if not at all.
     pub floor: usize,
+    /// To how many decisions the viewer may go back if everybody agrees; equal to `decisions` if not at all.
+    pub ground: usize,
     /// Whether the viewer can do again what was taken back.
     pub redo: bool,
     /// How the game ended.
     pub outcome: Option<Outcome>,
-}
-
-/// Somebody wants to take back more than is possible alone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Request {
-    /// Who asks.
-    pub seat: Seat,
-    /// How many decisions would stay.
-    pub to: usize,
-    /// Who has agreed so far, the asking seat included.
-    pub agreed: SeatSet,
 }

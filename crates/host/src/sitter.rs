@@ -1,10 +1,11 @@
 //! Who holds a seat.
 
-use engawa_bots::Level;
 use serde::{Deserialize, Serialize};
 
+use crate::Level;
+
 /// Who holds a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Sitter {
     /// A person.

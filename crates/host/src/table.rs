@@ -1,107 +1,178 @@
-//! The table: who sits where, what they command, what is refused.
+//! The table: what is commanded, what is refused, what is answered for bots.
 
-use engawa_bots::{Bot, Estimate, Level, Look};
-use engawa_kernel::{Action, Actions, Game, Record, RecordError, Seat, SeatSet, Setup, Timeline, Viewer};
+use engawa_kernel::{
+    Action, Actions, Course, Deal, Digest, Game, Listener, MAX_SEATS, Move, Refused, Seat, SeatSet, Seed,
+    Setup, Silent, Timeline, Viewer,
+};
 
-use crate::news::Request;
-use crate::{Command, Entry, Log, News, Rejected, Sitter};
-
-/// How the people at the table want to be asked.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Manner {
-    /// A person's turn ends only when that person says so, also where the rules would pass it on at once.
-    pub confirm: bool,
-}
+use crate::{
+    Command, CommandId, Company, Deed, Entry, Journal, Line, News, Question, Rejected, Sitter, Time, question,
+};
 
 /// One running table.
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Table<G: Game> {
-    timeline: Timeline<G>,
-    sitters: Vec<Sitter>,
-    bots: Vec<Option<Bot>>,
-    manner: Manner,
-    revision: u64,
-    log: Log<G>,
-    unconfirmed: Option<Seat>,
-    request: Option<Request>,
+    journal: Journal,
+    course: Course<G>,
+    company: Company,
+    /// Whose turns end only when they say so.
+    confirming: SeatSet,
+    /// A turn that waits to be confirmed.
+    held: Option<Held>,
+    /// What the seats are asked.
+    asked: [Asked; MAX_SEATS],
+    /// What was taken back and can be done again, the next one last.
+    undone: Vec<Move>,
+    /// After how many decisions it was dealt anew the last time: nobody goes back behind that.
+    ground: usize,
 }
 
-/// What every viewer is sent after a change: the seats in their order, then the spectators.
-pub type Told<G> = Vec<(Viewer, News<G>)>;
+/// A turn that waits to be confirmed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Held {
+    seat: Seat,
+    /// The revision since which it waits.
+    since: u64,
+    /// Who was asked beside the seat and has not answered: they need not wait.
+    beside: SeatSet,
+}
 
-/// The bot that holds the seat of a person who left.
-const STAND_IN: Level = Level::Greedy;
+/// What a seat is asked, or that it is not.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+struct Asked {
+    /// The revision since which that is so.
+    since: u64,
+    /// Who was asked at the same time.
+    among: SeatSet,
+    /// After how many decisions.
+    decisions: usize,
+}
 
-impl<G: Estimate> Table<G> {
+/// One step of the table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Change<E> {
+    /// What was accepted.
+    pub entry: Entry,
+    /// What happened, if it was a decision.
+    pub happened: Option<Line<E>>,
+}
+
+/// A journal that the rules of today do not follow to its end.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("entry {number} of the journal cannot be: {reason}")]
+pub struct Astray {
+    /// Which entry, counted from 1.
+    pub number: u64,
+    /// Why.
+    pub reason: String,
+}
+
+impl<G: Game> Table<G> {
     /// Sets up a table. Seats beyond the given sitters are held by persons.
-    pub fn open(setup: Setup<G::Options>, sitters: &[Sitter], manner: Manner) -> Table<G> {
-        let mut events = Vec::new();
-        let timeline = Timeline::start(setup, &mut events);
-        Table::seated(timeline, sitters, manner, Log::begin(events))
+    pub fn open(setup: Setup<G::Options>, sitters: &[Sitter]) -> Table<G> {
+        let course = Course::start(setup, Silent);
+        let mut table = Table {
+            journal: Journal::new(),
+            course,
+            company: Company::new(setup.seats, sitters),
+            confirming: SeatSet::NONE,
+            held: None,
+            asked: [Asked::default(); MAX_SEATS],
+            undone: Vec::new(),
+            ground: 0,
+        };
+        table.ask_anew(0);
+        table
     }
 
-    /// Sets up a table where a recorded game left off.
-    pub fn resume(record: &Record, sitters: &[Sitter], manner: Manner) -> Result<Table<G>, RecordError> {
-        let moves = record.replay::<G>()?;
-        let mut table = Table::open(*moves.setup(), sitters, manner);
-        for done in moves.moves() {
-            // The record was replayed just now, so every move of it is legal here.
-            let mut events = Vec::new();
-            if table.timeline.act(done.seat, done.action, &mut events).is_ok() {
-                table.log.add(done.seat, events);
+    /// The table exactly as it was after the last entry of its journal. What of the journal cannot be followed is not in
+    /// the table; where it went astray is told.
+    pub fn rebuild(
+        setup: Setup<G::Options>,
+        sitters: &[Sitter],
+        entries: impl IntoIterator<Item = Entry>,
+    ) -> (Table<G>, Option<Astray>) {
+        let mut table = Table::open(setup, sitters);
+        for entry in entries {
+            if let Err(reason) = table.accept(entry, Silent) {
+                let astray = Astray { number: table.revision() + 1, reason };
+                return (table, Some(astray));
             }
         }
-        Ok(table)
+        (table, None)
     }
 
-    fn seated(timeline: Timeline<G>, sitters: &[Sitter], manner: Manner, log: Log<G>) -> Table<G> {
-        let setup = *timeline.setup();
-        let sitters: Vec<Sitter> = setup
-            .seats
-            .seats()
-            .map(|seat| sitters.get(seat.index()).cloned().unwrap_or(Sitter::Person))
-            .collect();
-        let bots = setup
-            .seats
-            .seats()
-            .zip(&sitters)
-            .map(|(seat, sitter)| sitter.bot().map(|level| Bot::new(level, &setup.seed, seat)))
-            .collect();
-        Table { timeline, sitters, bots, manner, revision: 0, log, unconfirmed: None, request: None }
+    /// What the game started from.
+    pub fn setup(&self) -> &Setup<G::Options> {
+        self.course.setup()
     }
 
     /// The number of the present state of the table.
     pub fn revision(&self) -> u64 {
-        self.revision
+        self.journal.len()
     }
 
-    /// From now on the people want to be asked like this. What waits to be confirmed still waits.
-    pub fn set_manner(&mut self, manner: Manner) {
-        self.manner = manner;
+    /// What was accepted so far.
+    pub fn journal(&self) -> &Journal {
+        &self.journal
     }
 
-    /// Who holds the seats.
-    pub fn sitters(&self) -> &[Sitter] {
-        &self.sitters
+    /// Who is around the table.
+    pub fn company(&self) -> &Company {
+        &self.company
     }
 
-    /// The record of the game so far. It holds the seed, so it must not leave a table where strangers still play.
-    pub fn record(&self) -> Record {
-        Record::of(&self.timeline)
+    /// Whose turns end only when they say so.
+    pub fn confirming(&self) -> SeatSet {
+        self.confirming
     }
 
-    /// The story so far, as this viewer may read it.
-    pub fn log(&self, viewer: Viewer) -> impl Iterator<Item = Entry<G::Event>> + '_ {
-        self.log.seen_by(viewer)
+    /// The position. Not for the eyes of whoever plays: see [`news`](Table::news).
+    pub fn position(&self) -> &G {
+        self.course.now()
     }
 
-    /// Who is asked to decide now; nobody while a turn waits to be confirmed or people are asked about taking back.
+    /// How many decisions led here.
+    pub fn decisions(&self) -> usize {
+        self.course.decisions()
+    }
+
+    /// Who is asked to decide now: nobody while people are asked about taking back; while a turn waits to be confirmed
+    /// only who was asked beside it.
     pub fn asked(&self) -> SeatSet {
-        if self.unconfirmed.is_some() || self.request.is_some() {
-            SeatSet::NONE
-        } else {
-            self.timeline.now().deciders()
+        let deciders = self.course.now().deciders();
+        match (self.company.request(), self.held) {
+            (Some(_), _) => SeatSet::NONE,
+            (None, Some(held)) => deciders.iter().filter(|&seat| held.beside.contains(seat)).collect(),
+            (None, None) => deciders,
         }
+    }
+
+    /// The seats for which bots are asked now.
+    pub fn bots_asked(&self) -> SeatSet {
+        let bots = self.company.bots();
+        self.asked().iter().filter(|&seat| bots.contains(seat)).collect()
+    }
+
+    /// The revision since which the seat is asked what it is asked now, or nothing.
+    pub fn asked_since(&self, seat: Seat) -> u64 {
+        self.asked[seat.index()].since
+    }
+
+    /// What the bot in a seat is asked now, if it is: as it was when it began to be asked. What others who are asked at the
+    /// same time have decided since is nothing to it, so whoever asks late or again asks the same.
+    pub fn question(&self, seat: Seat) -> Option<Question<G>> {
+        let level = self.company.sitter(seat)?.bot().filter(|_| self.bots_asked().contains(seat))?;
+        let Asked { since, decisions, .. } = self.asked[seat.index()];
+        let viewer = Viewer::Seat(seat);
+        let view = if decisions == self.decisions() {
+            self.position().view(viewer)
+        } else {
+            let before = self.journal.entries().take(since as usize);
+            Table::<G>::rebuild(*self.setup(), self.company.sitters(), before).0.position().view(viewer)
+        };
+        let seed = question::seed(&self.setup().seed, seat, decisions);
+        Some(Question { seat, level, revision: since, view, seed })
     }
 
     /// The table as this viewer may see it now.
@@ -109,173 +180,421 @@ impl<G: Estimate> Table<G> {
         self.told(viewer, None)
     }
 
-    fn told(&self, viewer: Viewer, happened: Option<&Entry<G::Event>>) -> News<G> {
-        let decisions = self.timeline.len();
-        let own = |seat: Seat| self.timeline.next_undone().is_some_and(|undone| undone.seat == seat);
-        let (floor, redo) = match viewer {
-            Viewer::Seat(seat) => (self.timeline.floor(seat), own(seat)),
-            Viewer::Spectator => (decisions, false),
+    /// The table as this viewer may see it now, with what just happened.
+    pub fn told(&self, viewer: Viewer, happened: Option<&Line<G::Event>>) -> News<G> {
+        let decisions = self.decisions();
+        let own = |seat: Seat| self.undone.last().is_some_and(|undone| undone.seat == seat);
+        // Only who holds a seat can take back: neither a spectator nor whoever left.
+        let (floor, ground, redo) = match viewer {
+            Viewer::Seat(seat) if self.company.sitter(seat) == Some(Sitter::Person) => {
+                (self.course.floor(seat), self.ground, own(seat))
+            }
+            Viewer::Seat(_) | Viewer::Spectator => (decisions, decisions, false),
         };
         News {
-            revision: self.revision,
+            revision: self.revision(),
             decisions,
-            view: self.timeline.now().view(viewer),
+            sitters: self.company.sitters().to_vec(),
+            confirming: self.confirming,
+            view: self.course.now().view(viewer),
             asked: self.asked(),
-            happened: happened.map(|entry| entry.seen_by(viewer)),
-            unconfirmed: self.unconfirmed,
-            request: self.request,
+            happened: happened.map(|line| line.seen_by(viewer)),
+            unconfirmed: self.held.map(|held| held.seat),
+            request: self.company.request(),
             floor,
+            ground,
             redo,
-            outcome: self.timeline.now().outcome(),
+            outcome: self.course.now().outcome(),
         }
     }
 
-    fn tell_all(&self, happened: Option<&Entry<G::Event>>) -> Told<G> {
-        Viewer::all(self.timeline.setup().seats).map(|viewer| (viewer, self.told(viewer, happened))).collect()
+    /// The story so far, as this viewer may read it: played again for whoever asks.
+    pub fn log(&self, viewer: Viewer) -> Vec<Line<G::Event>> {
+        let past = self.past();
+        let mut lines = Vec::with_capacity(past.moves.len() + 1);
+        let mut tell = |number, seat, events| lines.push(Line { number, seat, events }.seen_by(viewer));
+        let mut events = Vec::new();
+        let mut course = Course::<G>::start(*self.setup(), &mut events);
+        tell(0, None, events);
+        for number in 0..=past.moves.len() {
+            past.deal(&mut course);
+            let Some(done) = past.moves.get(number) else { break };
+            let mut events = Vec::new();
+            // It was decided once, so it is legal here.
+            if course.act(done.seat, done.action, &mut events).is_err() {
+                break;
+            }
+            tell(number, Some(done.seat), events);
+        }
+        lines
     }
 
-    /// Carries out what the person in a seat commands, and tells every viewer. A rejected command changes nothing.
-    pub fn command(&mut self, seat: Seat, command: Command) -> Result<Told<G>, Rejected<G::Breach>> {
-        let sitter = self.sitters.get(seat.index()).ok_or(Rejected::NoSuchPerson)?;
+    /// The game so far, as a record is made of it. It holds the seed, so it must not leave a table where strangers still play.
+    ///
+    /// # Panics
+    /// Never: what was decided once can be decided again.
+    pub fn timeline(&self) -> Timeline<G> {
+        self.past().timeline(self.setup()).expect("what was decided once can be decided again")
+    }
+
+    /// Carries out what the person in a seat commands. A rejected command changes nothing.
+    pub fn command(
+        &mut self,
+        seat: Seat,
+        id: CommandId,
+        command: Command,
+        at: Time,
+    ) -> Result<Change<G::Event>, Rejected<G::Breach>> {
+        let deed = self.judge(seat, command)?;
+        let mut events = Vec::new();
+        let accepted = self.accept(Entry { seat: Some(seat), id: Some(id), at, deed }, &mut events);
+        debug_assert!(accepted.is_ok(), "what was judged can be done");
+        let entry = accepted.map_err(|_| Rejected::Refused(Refused::Unreadable))?;
+        Ok(self.change(entry, events))
+    }
+
+    /// What a bot answers to a question: carried out while it is legal, and told step by step. An answer to what is no
+    /// longer asked is none.
+    pub fn answer(
+        &mut self,
+        seat: Seat,
+        revision: u64,
+        actions: &[Action],
+        at: Time,
+        mut heard: impl FnMut(&Table<G>, &Change<G::Event>),
+    ) {
+        let asked = |table: &Table<G>| table.bots_asked().contains(seat);
+        if !asked(self) || self.is_stale(seat, revision) {
+            return;
+        }
+        let mut list = Actions::new();
+        self.course.now().actions(seat, &mut list);
+        let first = actions.first().filter(|action| list.contains(action));
+        debug_assert!(first.is_some(), "the bot of seat {} did what it may not", seat.index());
+        // A bot that errs must not stop the table for everybody else.
+        let Some(&first) = first.or(list.first()) else { return };
+        for action in [first].into_iter().chain(actions.iter().skip(1).copied()) {
+            let mut events = Vec::new();
+            let entry = Entry { seat: Some(seat), id: None, at, deed: Deed::Act(action) };
+            if !asked(self) || self.course.now().check(seat, action).is_err() {
+                return;
+            }
+            let Ok(entry) = self.accept(entry, &mut events) else { return };
+            let change = self.change(entry, events);
+            heard(self, &change);
+        }
+    }
+
+    /// Deals anew what the viewer may not know, what is still to be drawn included.
+    pub fn deal(
+        &mut self,
+        viewer: Viewer,
+        seed: Seed,
+        at: Time,
+    ) -> Result<Change<G::Event>, Rejected<G::Breach>> {
+        let entry = Entry { seat: None, id: None, at, deed: Deed::Deal(viewer, seed) };
+        let entry = self.accept(entry, Silent).map_err(|_| Rejected::Refused(Refused::NotAsked))?;
+        Ok(Change { entry, happened: None })
+    }
+
+    fn change(&self, entry: Entry, events: Vec<G::Event>) -> Change<G::Event> {
+        let decided = matches!(entry.deed, Deed::Act(_) | Deed::Redo);
+        let line = || Line { number: self.decisions() - 1, seat: entry.seat, events };
+        Change { entry, happened: decided.then(line) }
+    }
+
+    /// Whether what the seat is asked, or that it is not, has changed since a revision, or the revision is still to come.
+    fn is_stale(&self, seat: Seat, revision: u64) -> bool {
+        revision < self.asked[seat.index()].since || revision > self.revision()
+    }
+
+    /// What a command comes to, or why it is refused. Only looks.
+    fn judge(&self, seat: Seat, command: Command) -> Result<Deed, Rejected<G::Breach>> {
+        let sitter = self.company.sitter(seat).ok_or(Rejected::NoSuchPerson)?;
         let away = matches!(sitter, Sitter::StandIn(_));
         if matches!(sitter, Sitter::Bot(_)) || away != matches!(command, Command::Return) {
             return Err(Rejected::NoSuchPerson);
         }
-        if command.revision().is_some_and(|revision| revision != self.revision) {
-            return Err(Rejected::Stale { now: self.revision });
-        }
+        let stale = Rejected::Stale { now: self.revision() };
+        let newest = |revision: u64| if revision == self.revision() { Ok(()) } else { Err(stale) };
         match command {
-            Command::Act { action, .. } => return self.act(seat, action),
-            Command::TakeBack { to, .. } => self.take_back(seat, to)?,
-            Command::Answer { agree, .. } => self.answer(seat, agree)?,
-            Command::Redo { .. } => return self.redo(seat),
-            Command::Confirm { .. } => {
-                self.unconfirmed.take_if(|waiting| *waiting == seat).ok_or(Rejected::NothingToConfirm)?;
+            Command::Act { revision, action } => {
+                if self.is_stale(seat, revision) {
+                    return Err(stale);
+                }
+                self.nothing_waits(seat)?;
+                self.course.now().check(seat, action)?;
+                Ok(Deed::Act(action))
             }
-            Command::Leave => self.leave(seat),
-            Command::Return => {
-                self.sitters[seat.index()] = Sitter::Person;
-                self.bots[seat.index()] = None;
+            Command::TakeBack { revision, to } => {
+                newest(revision)?;
+                self.judge_taking_back(seat, to)
             }
+            Command::Withdraw => {
+                let own = self.company.request().filter(|request| request.seat == seat);
+                own.map(|_| Deed::Withdraw).ok_or(Rejected::NothingToTakeBack)
+            }
+            Command::Answer { request: number, agree } => {
+                let asked =
+                    |request: &crate::Request| request.number == number && !request.agreed.contains(seat);
+                self.company.request().filter(asked).ok_or(Rejected::NothingToAnswer)?;
+                Ok(Deed::Answer(agree))
+            }
+            Command::Redo { revision } => {
+                newest(revision)?;
+                self.nothing_waits(seat)?;
+                let own = self.undone.last().filter(|undone| undone.seat == seat);
+                own.map(|_| Deed::Redo).ok_or(Rejected::NothingToRedo)
+            }
+            Command::Confirm { revision } => {
+                let held = self.held.filter(|held| held.seat == seat).ok_or(Rejected::NothingToConfirm)?;
+                if revision < held.since || revision > self.revision() {
+                    return Err(stale);
+                }
+                Ok(Deed::Confirm)
+            }
+            Command::Confirming(on) => Ok(Deed::Confirming(on)),
+            Command::Leave => Ok(Deed::Leave),
+            Command::Return => Ok(Deed::Return),
         }
-        self.revision += 1;
-        Ok(self.tell_all(None))
     }
 
-    /// Lets one bot decide, if one is asked. Whoever runs the table calls this again until nobody answers.
-    pub fn bot_decides(&mut self) -> Option<Told<G>> {
-        let seat = self.asked().iter().find(|seat| self.sitters[seat.index()].bot().is_some())?;
-        let bot = self.bots[seat.index()].as_mut()?;
-        let now = self.timeline.now();
-        let mut action = bot.decide(Look::new(now, seat));
-        if now.check(seat, action).is_err() {
-            // A bot that errs must not stop the table for everybody else.
-            debug_assert!(false, "the bot of seat {} did what it may not", seat.index());
-            let mut list = Actions::new();
-            now.actions(seat, &mut list);
-            action = *list.first()?;
-        }
-        self.act(seat, action).ok()
-    }
-
-    fn act(&mut self, seat: Seat, action: Action) -> Result<Told<G>, Rejected<G::Breach>> {
-        self.nothing_waits()?;
-        let mut events = Vec::new();
-        self.timeline.act(seat, action, &mut events)?;
-        Ok(self.decided(seat, events))
-    }
-
-    fn redo(&mut self, seat: Seat) -> Result<Told<G>, Rejected<G::Breach>> {
-        self.nothing_waits()?;
-        if self.timeline.next_undone().is_none_or(|undone| undone.seat != seat) {
-            return Err(Rejected::NothingToRedo);
-        }
-        let mut events = Vec::new();
-        self.timeline.redo(&mut events);
-        Ok(self.decided(seat, events))
-    }
-
-    fn decided(&mut self, seat: Seat, events: Vec<G::Event>) -> Told<G> {
-        self.revision += 1;
-        // What revealed something cannot be taken back, so there is nothing to confirm about it.
-        let passed_on = !self.timeline.now().deciders().contains(seat) && !self.timeline.revealed_last();
-        if self.manner.confirm && passed_on && self.sitters[seat.index()] == Sitter::Person {
-            self.unconfirmed = Some(seat);
-        }
-        let entry = self.log.add(seat, events).clone();
-        self.tell_all(Some(&entry))
-    }
-
-    fn nothing_waits(&self) -> Result<(), Rejected<G::Breach>> {
-        match (self.unconfirmed, self.request) {
-            (Some(_), _) => Err(Rejected::AwaitingConfirm),
+    /// Whether the seat may decide while something waits.
+    fn nothing_waits(&self, seat: Seat) -> Result<(), Rejected<G::Breach>> {
+        match (self.held, self.company.request()) {
             (_, Some(_)) => Err(Rejected::AwaitingAnswers),
+            (Some(held), None) if !held.beside.contains(seat) => Err(Rejected::AwaitingConfirm),
             _ => Ok(()),
         }
     }
 
-    fn take_back(&mut self, seat: Seat, to: usize) -> Result<(), Rejected<G::Breach>> {
-        if to >= self.timeline.len() {
+    fn judge_taking_back(&self, seat: Seat, to: usize) -> Result<Deed, Rejected<G::Breach>> {
+        if to >= self.decisions() || to < self.ground {
             return Err(Rejected::NothingToTakeBack);
         }
-        if self.request.is_some() {
+        if self.company.request().is_some() {
             return Err(Rejected::AwaitingAnswers);
         }
-        if self.unconfirmed.is_some_and(|waiting| waiting != seat) {
+        if self.held.is_some_and(|held| held.seat != seat) {
             return Err(Rejected::AwaitingConfirm);
         }
-        if to >= self.timeline.floor(seat) {
+        let alone = to >= self.course.floor(seat) || self.company.is_only_person(seat);
+        Ok(if alone { Deed::TakeBack(to) } else { Deed::Request(to) })
+    }
+
+    /// Carries out an entry and adds it to the journal. One that cannot be changes nothing.
+    fn accept<S: Listener<G::Event>>(&mut self, entry: Entry, sink: S) -> Result<Entry, String> {
+        let seat = entry.seat.filter(|&seat| self.company.sitter(seat).is_some());
+        if seat != entry.seat {
+            return Err("there is no such seat".to_owned());
+        }
+        match (entry.deed, seat) {
+            (Deed::Act(action), Some(seat)) => {
+                self.decide(Move { seat, action }, sink)?;
+                self.undone.clear();
+            }
+            (Deed::Redo, Some(seat)) => {
+                let done = self.undone.last().copied().filter(|done| done.seat == seat);
+                self.decide(done.ok_or("there is nothing to do again")?, sink)?;
+                self.undone.pop();
+            }
+            (Deed::TakeBack(to), Some(_)) => {
+                self.go_back(to)?;
+                self.company.withdraw();
+            }
+            (Deed::Request(to), Some(seat)) => {
+                self.can_go_back(to)?;
+                self.company.ask(self.revision() + 1, seat, to);
+            }
+            (Deed::Withdraw, Some(_)) => self.company.withdraw(),
+            (Deed::Answer(agree), Some(seat)) => self.in_company(|company| company.answer(seat, agree))?,
+            (Deed::Confirm, Some(_)) => self.held = None,
+            (Deed::Confirming(on), Some(seat)) => {
+                self.confirming = if on { self.confirming.with(seat) } else { self.confirming.without(seat) };
+            }
+            (Deed::Leave, Some(seat)) => {
+                self.in_company(|company| company.leave(seat))?;
+                self.held.take_if(|held| held.seat == seat);
+            }
+            (Deed::Return, Some(seat)) => self.company.come_back(seat),
+            (Deed::Deal(viewer, seed), None) => {
+                if matches!(viewer, Viewer::Seat(seat) if self.company.sitter(seat).is_none()) {
+                    return Err("there is no such viewer".to_owned());
+                }
+                self.course.deal(viewer, seed);
+                self.company.withdraw();
+                self.ground = self.decisions();
+                self.undone = Vec::new();
+                self.held = None;
+                self.ask_anew(self.revision() + 1);
+            }
+            (_, None) | (Deed::Deal(..), Some(_)) => return Err("nobody can do that".to_owned()),
+        }
+        Ok(self.journal.push(entry))
+    }
+
+    /// Something among the people, after which everybody may agree to go back.
+    fn in_company(&mut self, happens: impl FnOnce(&mut Company) -> Option<usize>) -> Result<(), String> {
+        let mut company = self.company.clone();
+        if let Some(to) = happens(&mut company) {
+            self.go_back(to)?;
+        }
+        self.company = company;
+        Ok(())
+    }
+
+    /// One decision: who is asked anew, and whether it waits to be confirmed.
+    fn decide<S: Listener<G::Event>>(&mut self, done: Move, sink: S) -> Result<(), String> {
+        let seat = done.seat;
+        let before = self.questions_of_others(seat);
+        let asked = self.course.now().deciders();
+        self.course.act(seat, done.action, sink).map_err(|refused| refused.to_string())?;
+        let now = self.course.now().deciders();
+        let among = self.asked[seat.index()].among;
+        let after = self.questions_of_others(seat);
+        let anew = Asked { since: self.revision() + 1, among: now, decisions: self.decisions() };
+        for other in self.setup().seats.seats() {
+            if other == seat || before[other.index()] != after[other.index()] {
+                self.asked[other.index()] = anew;
+            }
+        }
+        // What revealed something cannot be taken back, so there is nothing to confirm about it; and where several are
+        // asked at once, nobody's turn is over by one answer.
+        let passed_on = !now.contains(seat) && !self.course.revealed_last() && among.len() == 1;
+        let person = self.company.sitter(seat) == Some(Sitter::Person);
+        if passed_on && person && self.confirming.contains(seat) {
+            let beside = asked.iter().filter(|&other| other != seat && now.contains(other)).collect();
+            self.held = Some(Held { seat, since: self.revision() + 1, beside });
+        }
+        Ok(())
+    }
+
+    /// What each seat but this one is asked, and what it may do, in short; nothing where it is not asked.
+    fn questions_of_others(&self, seat: Seat) -> [Option<(G::Prompt, u64)>; MAX_SEATS] {
+        let now = self.course.now();
+        let deciders = now.deciders().without(seat);
+        core::array::from_fn(|place| {
+            let other = Seat::new(place).filter(|&other| deciders.contains(other))?;
+            let (mut list, mut digest) = (Actions::new(), Digest::new());
+            now.actions(other, &mut list);
+            list.iter().for_each(|action| digest.word(action.0.into()));
+            Some((now.prompt(other)?, digest.finish()))
+        })
+    }
+
+    /// Since this revision everybody is asked something else than before, or nothing.
+    fn ask_anew(&mut self, since: u64) {
+        let asked = Asked { since, among: self.course.now().deciders(), decisions: self.decisions() };
+        self.asked = [asked; MAX_SEATS];
+    }
+
+    fn can_go_back(&self, to: usize) -> Result<(), String> {
+        let there = (self.ground..=self.decisions()).contains(&to);
+        there.then_some(()).ok_or_else(|| "there is nothing to take back".to_owned())
+    }
+
+    fn go_back(&mut self, to: usize) -> Result<(), String> {
+        self.can_go_back(to)?;
+        let mut past = self.past();
+        past.go_back(to);
+        self.course = past.timeline(self.setup())?.into_course();
+        self.undone = past.undone;
+        self.held = None;
+        self.ask_anew(self.revision() + 1);
+        Ok(())
+    }
+
+    /// What was decided and not taken back, read from the journal.
+    fn past(&self) -> Past {
+        let mut past = Past::default();
+        let mut company = self.company.at_first();
+        for (place, entry) in self.journal.entries().enumerate() {
+            past.follow(&mut company, place as u64 + 1, entry);
+        }
+        past
+    }
+}
+
+/// What was decided and not taken back, where it was dealt anew, and what can be done again.
+#[derive(Default)]
+struct Past {
+    moves: Vec<Move>,
+    deals: Vec<Deal>,
+    undone: Vec<Move>,
+}
+
+impl Past {
+    /// Follows the journal by one entry.
+    fn follow(&mut self, company: &mut Company, number: u64, entry: Entry) {
+        let Some(seat) = entry.seat else {
+            if let Deed::Deal(viewer, seed) = entry.deed {
+                self.deals.push(Deal { at: self.moves.len(), viewer, seed });
+                self.undone.clear();
+                company.withdraw();
+            }
+            return;
+        };
+        let back = match entry.deed {
+            Deed::Act(action) => {
+                self.moves.push(Move { seat, action });
+                self.undone.clear();
+                None
+            }
+            Deed::Redo => {
+                self.moves.extend(self.undone.pop());
+                None
+            }
+            Deed::TakeBack(to) => {
+                company.withdraw();
+                Some(to)
+            }
+            Deed::Request(to) => {
+                company.ask(number, seat, to);
+                None
+            }
+            Deed::Withdraw => {
+                company.withdraw();
+                None
+            }
+            Deed::Answer(agree) => company.answer(seat, agree),
+            Deed::Leave => company.leave(seat),
+            Deed::Return => {
+                company.come_back(seat);
+                None
+            }
+            Deed::Confirm | Deed::Confirming(_) | Deed::Deal(..) => None,
+        };
+        if let Some(to) = back {
             self.go_back(to);
-        } else {
-            self.request = Some(Request { seat, to, agreed: SeatSet::only(seat) });
-            self.go_back_if_all_agree();
-        }
-        Ok(())
-    }
-
-    fn answer(&mut self, seat: Seat, agree: bool) -> Result<(), Rejected<G::Breach>> {
-        let request = self.request.as_mut().filter(|request| !request.agreed.contains(seat));
-        let request = request.ok_or(Rejected::NothingToAnswer)?;
-        if agree {
-            request.agreed = request.agreed.with(seat);
-            self.go_back_if_all_agree();
-        } else {
-            self.request = None;
-        }
-        Ok(())
-    }
-
-    /// Bots have nothing against it; every person must have said yes.
-    fn go_back_if_all_agree(&mut self) {
-        let persons: SeatSet = self
-            .timeline
-            .setup()
-            .seats
-            .seats()
-            .filter(|seat| self.sitters[seat.index()] == Sitter::Person)
-            .collect();
-        if let Some(request) = self.request.take_if(|request| request.agreed.contains_all(persons)) {
-            self.go_back(request.to);
         }
     }
 
     fn go_back(&mut self, to: usize) {
-        self.timeline.take_back(to);
-        self.log.cut(to);
-        self.unconfirmed = None;
-        // What a bot had in mind belongs to a turn that never was.
-        let setup = self.timeline.setup();
-        for ((seat, sitter), bot) in setup.seats.seats().zip(&self.sitters).zip(&mut self.bots) {
-            *bot = sitter.bot().map(|level| Bot::new(level, &setup.seed, seat));
-        }
+        let to = to.min(self.moves.len());
+        self.undone.extend(self.moves.drain(to..).rev());
     }
 
-    /// A bot takes the seat; what waited for the person waits no longer.
-    fn leave(&mut self, seat: Seat) {
-        self.sitters[seat.index()] = Sitter::StandIn(STAND_IN);
-        self.bots[seat.index()] = Some(Bot::new(STAND_IN, &self.timeline.setup().seed, seat));
-        self.unconfirmed.take_if(|waiting| *waiting == seat);
-        self.request.take_if(|request| request.seat == seat);
-        self.go_back_if_all_agree();
+    /// The game that is left.
+    fn timeline<G: Game>(&self, setup: &Setup<G::Options>) -> Result<Timeline<G>, String> {
+        let mut timeline = Timeline::start(*setup, Silent);
+        let mut deals = self.deals.iter().peekable();
+        for at in 0..=self.moves.len() {
+            while let Some(deal) = deals.next_if(|deal| deal.at == at) {
+                timeline.deal(deal.viewer, deal.seed);
+            }
+            if let Some(done) = self.moves.get(at) {
+                let act = timeline.act(done.seat, done.action, Silent);
+                act.map_err(|refused| refused.to_string())?;
+            }
+        }
+        Ok(timeline)
+    }
+
+    /// Deals anew what was dealt anew at this moment of the course.
+    fn deal<G: Game>(&self, course: &mut Course<G>) {
+        let at = course.decisions();
+        for deal in self.deals.iter().filter(|deal| deal.at == at) {
+            course.deal(deal.viewer, deal.seed);
+        }
     }
 }

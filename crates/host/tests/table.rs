@@ -1,9 +1,8 @@
 //! A table of the kernel's example game, commanded as people command it.
 
-use engawa_bots::Level;
-use engawa_host::{Command, Manner, News, Rejected, Sitter, Table};
+use engawa_host::{Command, CommandId, Deed, Level, News, Rejected, Sitter, Table, Time};
 use engawa_kernel::example::{Event, HighCard, HighCardBreach, HighCardOptions, Kind};
-use engawa_kernel::{Action, Refused, Seat, SeatCount, SeatSet, Seed, Setup, Viewer};
+use engawa_kernel::{Action, Actions, Record, Refused, Rules, Seat, SeatCount, SeatSet, Seed, Setup, Viewer};
 
 const PERSON: Sitter = Sitter::Person;
 const BOT: Sitter = Sitter::Bot(Level::Random);
@@ -15,12 +14,33 @@ fn seat(number: usize) -> Seat {
 fn table(sitters: &[Sitter], confirm: bool) -> Table<HighCard> {
     let seats = SeatCount::new(sitters.len()).unwrap();
     let setup = Setup { options: HighCardOptions::default(), seats, seed: Seed::from_number(11) };
-    Table::open(setup, sitters, Manner { confirm })
+    let mut table = Table::open(setup, sitters);
+    if confirm {
+        for place in (0..sitters.len()).filter(|&place| sitters[place] == PERSON) {
+            ask(&mut table, place, Command::Confirming(true)).unwrap();
+        }
+    }
+    table
+}
+
+/// Commands something, under a name of its own.
+fn ask(table: &mut Table<HighCard>, number: usize, command: Command) -> Result<(), Rejected<HighCardBreach>> {
+    let id = CommandId(1000 + table.revision());
+    table.command(seat(number), id, command, Time(table.revision())).map(drop)
+}
+
+/// Lets the bots decide, the first thing they may each time.
+fn bots_decide(table: &mut Table<HighCard>) {
+    while let Some(seat) = table.bots_asked().first() {
+        let mut list = Actions::new();
+        table.position().actions(seat, &mut list);
+        table.answer(seat, table.revision(), &list[..1], Time(0), |_, _| {});
+    }
 }
 
 fn act(table: &mut Table<HighCard>, number: usize, kind: Kind) -> Result<(), Rejected<HighCardBreach>> {
     let revision = table.revision();
-    table.command(seat(number), Command::Act { revision, action: kind.into() }).map(drop)
+    ask(table, number, Command::Act { revision, action: kind.into() })
 }
 
 fn news(table: &Table<HighCard>, number: usize) -> News<HighCard> {
@@ -37,7 +57,7 @@ fn a_game_among_persons_runs_to_its_end() {
     let end = news(&table, 0);
     assert_eq!((end.decisions, end.asked, end.revision), (3, SeatSet::NONE, 3));
     assert_eq!(end.outcome.unwrap().winners.len(), 1);
-    assert_eq!(table.record().replay::<HighCard>().unwrap().len(), 3);
+    assert_eq!(Record::of(&table.timeline()).replay::<HighCard>().unwrap().len(), 3);
 }
 
 #[test]
@@ -46,9 +66,11 @@ fn a_stale_revision_is_refused_and_nothing_is_lost() {
     act(&mut table, 0, Kind::Keep).unwrap();
     let before = news(&table, 0);
     let late = Command::Act { revision: 0, action: Kind::Swap.into() };
-    assert_eq!(table.command(seat(1), late).err(), Some(Rejected::Stale { now: 1 }));
+    assert_eq!(ask(&mut table, 1, late), Err(Rejected::Stale { now: 1 }), "it was not asked then");
     let twice = Command::Act { revision: 0, action: Kind::Keep.into() };
-    assert_eq!(table.command(seat(0), twice).err(), Some(Rejected::Stale { now: 1 }));
+    assert_eq!(ask(&mut table, 0, twice), Err(Rejected::Stale { now: 1 }));
+    let early = Command::Act { revision: 2, action: Kind::Keep.into() };
+    assert_eq!(ask(&mut table, 1, early), Err(Rejected::Stale { now: 1 }), "nobody saw that yet");
     assert_eq!(news(&table, 0), before);
 }
 
@@ -61,8 +83,8 @@ fn what_the_rules_forbid_is_refused_with_the_reason() {
         Err(Rejected::Refused(Refused::Breach(HighCardBreach::NotNow)))
     );
     let junk = Command::Act { revision: 0, action: Action(77) };
-    assert_eq!(table.command(seat(0), junk).err(), Some(Rejected::Refused(Refused::Unreadable)));
-    assert_eq!(table.command(seat(3), Command::Leave).err(), Some(Rejected::NoSuchPerson));
+    assert_eq!(ask(&mut table, 0, junk).err(), Some(Rejected::Refused(Refused::Unreadable)));
+    assert_eq!(ask(&mut table, 3, Command::Leave).err(), Some(Rejected::NoSuchPerson));
     assert_eq!(table.revision(), 0);
 }
 
@@ -70,13 +92,15 @@ fn what_the_rules_forbid_is_refused_with_the_reason() {
 fn every_viewer_is_told_only_what_it_may_see() {
     let mut table = table(&[PERSON, PERSON, PERSON], false);
     let command = Command::Act { revision: 0, action: Kind::Keep.into() };
-    let told = table.command(seat(0), command).unwrap();
-    assert_eq!(told.len(), 4, "three seats and the spectators");
-    for (viewer, news) in &told {
+    let change = table.command(seat(0), CommandId(7), command, Time(5)).unwrap();
+    assert_eq!((change.entry.deed, change.entry.id), (Deed::Act(Kind::Keep.into()), Some(CommandId(7))));
+    for viewer in Viewer::all(SeatCount::new(3).unwrap()) {
+        let news = table.told(viewer, change.happened.as_ref());
         let known: Vec<usize> = (0..3).filter(|&n| news.view.hands[n].is_some()).collect();
         let own = if let Viewer::Seat(seat) = viewer { vec![seat.index()] } else { vec![] };
         assert_eq!(known, own);
         assert_eq!(news.happened.as_ref().unwrap().events, [Event::Kept(seat(0))]);
+        assert_eq!(news.sitters, [PERSON; 3]);
     }
 }
 
@@ -85,63 +109,96 @@ fn own_decisions_are_taken_back_until_something_is_revealed() {
     let mut table = table(&[PERSON, PERSON], false);
     act(&mut table, 0, Kind::Keep).unwrap();
     assert_eq!((news(&table, 0).floor, news(&table, 1).floor), (0, 1));
-    table.command(seat(0), Command::TakeBack { revision: 1, to: 0 }).unwrap();
+    ask(&mut table, 0, Command::TakeBack { revision: 1, to: 0 }).unwrap();
     let back = news(&table, 0);
     assert_eq!((back.revision, back.decisions, back.redo, news(&table, 1).redo), (2, 0, true, false));
-    assert_eq!(table.command(seat(1), Command::Redo { revision: 2 }).err(), Some(Rejected::NothingToRedo));
-    table.command(seat(0), Command::Redo { revision: 2 }).unwrap();
+    assert_eq!(ask(&mut table, 1, Command::Redo { revision: 2 }), Err(Rejected::NothingToRedo));
+    let stale = Err(Rejected::Stale { now: 2 });
+    assert_eq!(ask(&mut table, 0, Command::Redo { revision: 1 }), stale, "doing again stays strict");
+    ask(&mut table, 0, Command::Redo { revision: 2 }).unwrap();
     assert_eq!((table.revision(), news(&table, 0).decisions), (3, 1));
-    assert_eq!(table.log(Viewer::Spectator).count(), 2, "the setting up and one decision");
+    assert_eq!(table.log(Viewer::Spectator).len(), 2, "the setting up and one decision");
+    let stale = Err(Rejected::Stale { now: 3 });
+    assert_eq!(
+        ask(&mut table, 0, Command::TakeBack { revision: 1, to: 0 }),
+        stale,
+        "and so does taking back"
+    );
 }
 
 #[test]
 fn going_back_over_a_reveal_needs_everybody() {
     let mut table = table(&[PERSON, PERSON, BOT], false);
     act(&mut table, 0, Kind::Swap).unwrap();
-    let ask = Command::TakeBack { revision: 1, to: 0 };
-    table.command(seat(0), ask).unwrap();
+    ask(&mut table, 0, Command::TakeBack { revision: 1, to: 0 }).unwrap();
     let waiting = news(&table, 1);
     assert_eq!((waiting.decisions, waiting.asked), (1, SeatSet::NONE));
-    assert_eq!(waiting.request.unwrap().agreed, SeatSet::only(seat(0)));
+    let request = waiting.request.unwrap();
+    assert_eq!((request.number, request.agreed), (2, SeatSet::only(seat(0))));
     assert_eq!(act(&mut table, 1, Kind::Keep), Err(Rejected::AwaitingAnswers));
-    let answer = |agree| Command::Answer { revision: 2, agree };
-    assert_eq!(table.command(seat(0), answer(true)).err(), Some(Rejected::NothingToAnswer));
-    table.command(seat(1), answer(false)).unwrap();
+    let answer = |request, agree| Command::Answer { request, agree };
+    assert_eq!(ask(&mut table, 0, answer(2, true)), Err(Rejected::NothingToAnswer));
+    assert_eq!(ask(&mut table, 1, answer(1, true)), Err(Rejected::NothingToAnswer), "another request");
+    ask(&mut table, 1, answer(2, false)).unwrap();
     assert_eq!((news(&table, 0).decisions, news(&table, 0).request), (1, None));
-    table.command(seat(0), Command::TakeBack { revision: 3, to: 0 }).unwrap();
-    table.command(seat(1), Command::Answer { revision: 4, agree: true }).unwrap();
+    ask(&mut table, 0, Command::TakeBack { revision: 3, to: 0 }).unwrap();
+    assert_eq!(ask(&mut table, 1, answer(2, true)), Err(Rejected::NothingToAnswer), "that one is over");
+    ask(&mut table, 1, answer(4, true)).unwrap();
     assert_eq!((news(&table, 0).decisions, news(&table, 0).request), (0, None));
-    assert_eq!(
-        table.command(seat(0), Command::TakeBack { revision: 5, to: 0 }).err(),
-        Some(Rejected::NothingToTakeBack)
-    );
+    let back = Command::TakeBack { revision: 5, to: 0 };
+    assert_eq!(ask(&mut table, 0, back), Err(Rejected::NothingToTakeBack));
+}
+
+#[test]
+fn whoever_asked_to_take_back_may_withdraw() {
+    let mut table = table(&[PERSON, PERSON], false);
+    act(&mut table, 0, Kind::Swap).unwrap();
+    let click = Command::Act { revision: table.revision(), action: Kind::Keep.into() };
+    ask(&mut table, 0, Command::TakeBack { revision: 1, to: 0 }).unwrap();
+    assert_eq!(ask(&mut table, 1, Command::Withdraw), Err(Rejected::NothingToTakeBack));
+    ask(&mut table, 0, Command::Withdraw).unwrap();
+    assert_eq!(ask(&mut table, 0, Command::Withdraw), Err(Rejected::NothingToTakeBack));
+    assert_eq!(news(&table, 1).request, None);
+    ask(&mut table, 1, click).unwrap();
+    assert_eq!(news(&table, 1).decisions, 2, "what was asked before is asked still");
 }
 
 #[test]
 fn alone_among_bots_a_person_goes_back_as_far_as_wanted() {
     let mut table = table(&[PERSON, BOT], false);
     act(&mut table, 0, Kind::Swap).unwrap();
-    while table.bot_decides().is_some() {}
+    bots_decide(&mut table);
     let revision = table.revision();
-    table.command(seat(0), Command::TakeBack { revision, to: 0 }).unwrap();
+    ask(&mut table, 0, Command::TakeBack { revision, to: 0 }).unwrap();
     assert_eq!(news(&table, 0).decisions, 0);
 }
 
 #[test]
-fn a_table_may_ask_for_confirmation_before_a_turn_passes_on() {
+fn a_seat_may_want_to_confirm_before_its_turn_passes_on() {
     let mut table = table(&[PERSON, PERSON], true);
     act(&mut table, 0, Kind::Keep).unwrap();
     assert_eq!((news(&table, 1).unconfirmed, news(&table, 1).asked), (Some(seat(0)), SeatSet::NONE));
     assert_eq!(act(&mut table, 1, Kind::Keep), Err(Rejected::AwaitingConfirm));
-    assert_eq!(
-        table.command(seat(1), Command::Confirm { revision: 1 }).err(),
-        Some(Rejected::NothingToConfirm)
-    );
-    table.command(seat(0), Command::TakeBack { revision: 1, to: 0 }).unwrap();
+    let confirm = Command::Confirm { revision: 3 };
+    assert_eq!(ask(&mut table, 1, confirm), Err(Rejected::NothingToConfirm));
+    ask(&mut table, 0, Command::TakeBack { revision: 3, to: 0 }).unwrap();
     act(&mut table, 0, Kind::Keep).unwrap();
-    table.command(seat(0), Command::Confirm { revision: 3 }).unwrap();
+    assert_eq!(ask(&mut table, 0, confirm), Err(Rejected::Stale { now: 5 }), "of another turn");
+    ask(&mut table, 0, Command::Confirm { revision: 5 }).unwrap();
     act(&mut table, 1, Kind::Keep).unwrap();
     assert_eq!(news(&table, 1).unconfirmed, None, "the same seat goes on: nothing passes on yet");
+}
+
+#[test]
+fn confirming_is_a_wish_of_one_seat() {
+    let mut table = table(&[PERSON, PERSON, PERSON], false);
+    ask(&mut table, 1, Command::Confirming(true)).unwrap();
+    assert_eq!(news(&table, 0).confirming, SeatSet::only(seat(1)));
+    act(&mut table, 0, Kind::Keep).unwrap();
+    assert_eq!(news(&table, 0).unconfirmed, None);
+    act(&mut table, 1, Kind::Keep).unwrap();
+    ask(&mut table, 1, Command::Confirming(false)).unwrap();
+    assert_eq!(news(&table, 0).unconfirmed, Some(seat(1)), "what waits already still waits");
 }
 
 #[test]
@@ -155,30 +212,121 @@ fn what_revealed_something_is_not_asked_to_be_confirmed() {
 fn a_bot_takes_the_seat_of_who_leaves_until_the_return() {
     let mut table = table(&[PERSON, PERSON], true);
     act(&mut table, 0, Kind::Keep).unwrap();
-    table.command(seat(0), Command::Leave).unwrap();
+    ask(&mut table, 0, Command::Leave).unwrap();
     assert_eq!(news(&table, 0).unconfirmed, None, "nobody is left to confirm");
-    assert_eq!(table.command(seat(0), Command::Leave).err(), Some(Rejected::NoSuchPerson));
-    table.command(seat(1), Command::Leave).unwrap();
-    while table.bot_decides().is_some() {}
+    assert_eq!(news(&table, 1).sitters, [Sitter::StandIn(Level::Greedy), PERSON]);
+    assert_eq!(ask(&mut table, 0, Command::Leave), Err(Rejected::NoSuchPerson));
+    assert_eq!(news(&table, 0).floor, 1, "who left takes nothing back");
+    ask(&mut table, 1, Command::Leave).unwrap();
+    bots_decide(&mut table);
+    assert!(news(&table, 1).outcome.is_none(), "when the last person has left, the stand-ins wait");
+    ask(&mut table, 0, Command::Return).unwrap();
+    bots_decide(&mut table);
     assert!(news(&table, 1).outcome.is_some());
-    table.command(seat(0), Command::Return).unwrap();
-    assert_eq!(table.sitters()[0], Sitter::Person);
-    assert_eq!(table.sitters()[1], Sitter::StandIn(Level::Greedy));
+    assert_eq!(table.company().sitters(), [PERSON, Sitter::StandIn(Level::Greedy)]);
 }
 
 #[test]
-fn a_table_goes_on_from_its_record() {
-    let mut first = table(&[PERSON, PERSON, BOT], false);
-    act(&mut first, 0, Kind::Swap).unwrap();
-    act(&mut first, 1, Kind::Keep).unwrap();
-    let again =
-        Table::<HighCard>::resume(&first.record(), &[PERSON, PERSON, BOT], Manner::default()).unwrap();
-    assert_eq!(news(&again, 1).view, news(&first, 1).view);
-    assert_eq!(
-        again.log(Viewer::Spectator).collect::<Vec<_>>(),
-        first.log(Viewer::Spectator).collect::<Vec<_>>()
+fn a_table_of_bots_plays_by_itself() {
+    let mut table = table(&[BOT, BOT, BOT], false);
+    bots_decide(&mut table);
+    assert!(news(&table, 0).outcome.is_some());
+}
+
+#[test]
+fn the_answer_to_what_is_no_longer_asked_is_none() {
+    let mut table = table(&[PERSON, BOT], false);
+    act(&mut table, 0, Kind::Keep).unwrap();
+    let question = table.question(seat(1)).unwrap();
+    assert_eq!((question.seat, question.revision), (seat(1), 1));
+    ask(&mut table, 0, Command::TakeBack { revision: 1, to: 0 }).unwrap();
+    act(&mut table, 0, Kind::Keep).unwrap();
+    let before = table.clone();
+    table.answer(seat(1), question.revision, &[Kind::Keep.into()], Time(0), |_, _| {});
+    assert_eq!(table, before, "it was asked before the step back");
+    let mut steps = 0;
+    table.answer(
+        seat(1),
+        3,
+        &[Kind::Keep.into(), Kind::Finish.into(), Kind::Keep.into()],
+        Time(0),
+        |_, _| {
+            steps += 1;
+        },
     );
-    let mut damaged = first.record();
-    damaged.moves.truncate(1);
-    assert!(Table::<HighCard>::resume(&damaged, &[], Manner::default()).is_err());
+    assert_eq!(steps, 2, "an answer is carried out while it is legal");
+    assert_eq!(table.question(seat(1)), None);
+}
+
+/// The question of a bot is made of its view and of a seed: after a rebuild it is the same.
+#[test]
+fn a_bot_is_asked_the_same_after_a_rebuild() {
+    let mut first = table(&[PERSON, BOT, PERSON], false);
+    act(&mut first, 0, Kind::Swap).unwrap();
+    let (again, astray) = Table::rebuild(*first.setup(), &[PERSON, BOT, PERSON], first.journal().entries());
+    assert_eq!(astray, None);
+    let (one, other) = (first.question(seat(1)).unwrap(), again.question(seat(1)).unwrap());
+    assert_eq!(one, other);
+    assert_ne!(one.seed, first.setup().seed);
+}
+
+#[test]
+fn what_was_dealt_anew_cannot_be_undone() {
+    let mut table = table(&[PERSON, BOT], false);
+    act(&mut table, 0, Kind::Keep).unwrap();
+    table.deal(Viewer::Seat(seat(0)), Seed::from_number(3), Time(0)).unwrap();
+    let after = news(&table, 0);
+    assert_eq!((after.floor, after.ground, after.decisions), (1, 1, 1));
+    let back = Command::TakeBack { revision: table.revision(), to: 0 };
+    assert_eq!(ask(&mut table, 0, back), Err(Rejected::NothingToTakeBack));
+    bots_decide(&mut table);
+    let revision = table.revision();
+    ask(&mut table, 0, Command::TakeBack { revision, to: 1 }).unwrap();
+    assert_eq!(news(&table, 0).view, after.view);
+}
+
+#[test]
+fn a_journal_that_cannot_be_followed_is_followed_as_far_as_it_goes() {
+    let mut first = table(&[PERSON, PERSON], false);
+    act(&mut first, 0, Kind::Keep).unwrap();
+    let good = first.clone();
+    act(&mut first, 1, Kind::Keep).unwrap();
+    let mut entries: Vec<_> = first.journal().entries().collect();
+    entries[1].deed = Deed::Act(Action(77));
+    let (table, astray) = Table::<HighCard>::rebuild(*first.setup(), &[PERSON, PERSON], entries);
+    assert_eq!(table, good);
+    assert_eq!(astray.unwrap().number, 2);
+}
+
+#[test]
+fn nobody_deals_for_a_seat_that_the_table_does_not_have() {
+    let mut table = table(&[PERSON, BOT], false);
+    let before = table.clone();
+    assert!(table.deal(Viewer::Seat(seat(5)), Seed::from_number(3), Time(0)).is_err());
+    assert_eq!(table, before);
+}
+
+/// Whoever left did so in the journal, so a table that is set up with a stand-in would go back otherwise than it came.
+#[test]
+fn nobody_stands_in_before_somebody_left() {
+    let mut table = table(&[PERSON, Sitter::StandIn(Level::Random)], false);
+    assert_eq!(table.company().sitters(), [PERSON, PERSON]);
+    act(&mut table, 0, Kind::Keep).unwrap();
+    ask(&mut table, 1, Command::Leave).unwrap();
+    ask(&mut table, 1, Command::Return).unwrap();
+    assert_eq!(table.company().sitters(), [PERSON, PERSON]);
+}
+
+/// What somebody wanted to take back lies before the dealing then: nobody can agree to it any more.
+#[test]
+fn a_dealing_ends_what_was_asked() {
+    let mut table = table(&[PERSON, PERSON, PERSON], false);
+    act(&mut table, 0, Kind::Swap).unwrap();
+    ask(&mut table, 0, Command::TakeBack { revision: 1, to: 0 }).unwrap();
+    let number = news(&table, 1).request.unwrap().number;
+    table.deal(Viewer::Spectator, Seed::from_number(3), Time(0)).unwrap();
+    assert_eq!(news(&table, 1).request, None);
+    let answer = Command::Answer { request: number, agree: true };
+    assert_eq!(ask(&mut table, 1, answer), Err(Rejected::NothingToAnswer));
+    act(&mut table, 1, Kind::Keep).unwrap();
 }

@@ -21,7 +21,7 @@ pub struct Seed([u8; 32]);
 pub enum Purpose {
     /// The n-th game of a series.
     Game = 1,
-    /// The decisions of the bot in seat n.
+    /// What a bot decides by: the seat alone in a simulation, seat and decision where it is asked.
     Bot = 2,
     /// The n-th world that a bot imagines.
     World = 3,

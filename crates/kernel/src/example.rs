@@ -220,7 +220,7 @@ impl Rules for HighCard {
         }
     }
 
-    fn kind(&self, action: Action) -> Option<Kind> {
+    fn kind(action: Action) -> Option<Kind> {
         [Kind::Keep, Kind::Swap, Kind::Finish].into_iter().find(|&kind| Action::from(kind) == action)
     }
 
@@ -235,7 +235,7 @@ impl Rules for HighCard {
     fn perform<S: Sink<Event>>(&mut self, seat: Seat, action: Action, stage: &mut Stage<'_, S>) {
         let everybody = self.board.seats.all();
         let last = self.board.seats.after(seat).index() == 0;
-        match self.kind(action) {
+        match Self::kind(action) {
             Some(Kind::Keep) => {
                 stage.tell(|| Event::Kept(seat));
                 // Opening the cards is never the tail of a choice that its player may still regret.
@@ -260,7 +260,7 @@ impl Rules for HighCard {
     }
 
     fn reveals(&self, _: Seat, action: Action) -> bool {
-        self.kind(action) != Some(Kind::Keep)
+        Self::kind(action) != Some(Kind::Keep)
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -50,7 +50,7 @@ pub fn playthrough<G: Game>(
     while let Some(seat) = game.deciders().first() {
         game.actions(seat, &mut list);
         let action = list[picks.below(list.len())];
-        let kind = game.kind(action).expect("a listed action is readable");
+        let kind = G::kind(action).expect("a listed action is readable");
         let _ = writeln!(text, "{} of {}: {}{}", seat.index(), list.len(), json(&kind), note(&game));
         game.apply(seat, action, &mut Stage::new(&mut dice, &mut events)).expect("a listed action is legal");
         tell(&mut text, &mut events);

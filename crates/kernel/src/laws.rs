@@ -14,8 +14,8 @@ use core::fmt;
 
 use crate::options::all_pairs;
 use crate::{
-    Action, Actions, Census, Chance, Dice, Game, Move, Purpose, Record, RecordError, Refused, Seat,
-    SeatCount, Seed, Setup, Silent, Stage, Story, Timeline, Viewer, playout,
+    Action, Actions, Census, Chance, Dice, Game, Move, Parted, Player, Purpose, Record, RecordError, Refused,
+    Seat, SeatCount, Seed, Setup, Silent, Stage, Story, Timeline, Viewer, fingerprint, playout,
 };
 
 #[cfg(test)]
@@ -143,7 +143,7 @@ impl<G: Game> fmt::Display for Walk<G> {
 
 /// Every setup that the laws try: all seat counts, all pairs of option values, so many seeds.
 fn each_setup<G: Game>(mut visit: impl FnMut(Setup<G::Options>, u32)) {
-    let series = Seed::from_number(G::DATA);
+    let series = Seed::from_number(fingerprint(G::ID));
     for seats in G::SEATS.filter_map(SeatCount::new) {
         for options in all_pairs::<G::Options>(seats) {
             for number in 0..games() {
@@ -176,7 +176,7 @@ pub fn legal_actions_apply<G: Game>() {
         distinct.dedup();
         assert_eq!(distinct.len(), list.len(), "{walk}: an action is listed twice");
         for action in list {
-            let kind = walk.position.kind(action);
+            let kind = G::kind(action);
             assert_eq!(kind.map(Into::into), Some(action), "{walk}: {action:?} reads as {kind:?}");
             let mut position = walk.position.clone();
             let applied = position.apply(next.seat, action, &mut Stage::silent(&mut walk.table));
@@ -210,12 +210,7 @@ pub fn nothing_else_applies<G: Game>() {
             let mut position = walk.position.clone();
             let applied = position.apply(next.seat, action, &mut Stage::silent(&mut walk.table));
             let listed = walk.list.contains(&action);
-            assert_eq!(
-                applied.is_ok(),
-                listed,
-                "{walk}: {action:?} {:?}: {applied:?}",
-                position.kind(action)
-            );
+            assert_eq!(applied.is_ok(), listed, "{walk}: {action:?} {:?}: {applied:?}", G::kind(action));
             if !listed {
                 assert_eq!(position, walk.position, "{walk}: a refused {action:?} changed the position");
             }
@@ -260,7 +255,7 @@ pub fn what_is_announced_happens<G: Game>() {
             let announced = walk.position.reveals(next.seat, action);
             let after = walk.after(Move { seat: next.seat, action });
             let happened = after.chance() != walk.position.chance();
-            let kind = walk.position.kind(action);
+            let kind = G::kind(action);
             assert_eq!(announced, happened, "{walk}: {kind:?} announced against happened");
         }
     });
@@ -278,12 +273,7 @@ pub fn components_are_conserved<G: Game>() {
         let box_contents = census(&walk.position);
         while let Some(next) = walk.pick() {
             walk.perform(next);
-            assert_eq!(
-                census(&walk.position),
-                box_contents,
-                "{walk}: after {:?}",
-                walk.position.kind(next.action)
-            );
+            assert_eq!(census(&walk.position), box_contents, "{walk}: after {:?}", G::kind(next.action));
         }
     });
 }
@@ -296,7 +286,7 @@ pub fn derived_facts_agree<G: Game>() {
             walk.perform(next);
             let over = walk.position.deciders().is_empty();
             if over || walk.now_and_then(8) {
-                let kind = walk.position.kind(next.action);
+                let kind = G::kind(next.action);
                 walk.position.audit().unwrap_or_else(|error| panic!("{walk}: after {kind:?}: {error}"));
             }
         }
@@ -349,8 +339,8 @@ pub fn the_order_of_answers_does_not_matter<G: Game>() {
     });
 }
 
-/// Taking back to any earlier position restores it, and doing again comes back; a seat alone goes back only over its
-/// own decisions that revealed nothing.
+/// Taking back to any earlier position restores it, and deciding the same again comes back; a seat alone goes back only
+/// over its own decisions that revealed nothing.
 pub fn taking_back_restores<G: Game>() {
     each_setup::<G>(|setup, number| {
         let mut walk = Walk::<G>::begin(setup, number);
@@ -372,7 +362,13 @@ pub fn taking_back_restores<G: Game>() {
                 timeline.take_back(back);
                 assert_eq!(timeline.now(), &past[back], "{walk}: back to {back}");
                 assert_eq!(timeline.now().hash(), past[back].hash(), "{walk}: back to {back}");
-                while timeline.redo(Silent) {}
+                for again in &moves[back..] {
+                    assert_eq!(
+                        timeline.act(again.seat, again.action, Silent),
+                        Ok(()),
+                        "{walk}: again from {back}"
+                    );
+                }
                 assert_eq!(timeline.now(), &walk.position, "{walk}: done again from {back}");
             }
         }
@@ -389,14 +385,34 @@ fn whole_game<G: Game>(setup: Setup<G::Options>, number: u32) -> Timeline<G> {
     timeline
 }
 
+/// The same game, but after half of it somebody goes on with what they knew, and the rest is dealt anew.
+fn dealt_game<G: Game>(setup: Setup<G::Options>, number: u32) -> Timeline<G> {
+    let mut timeline = whole_game::<G>(setup, number);
+    timeline.take_back(timeline.len() / 2);
+    let viewer = Viewer::all(setup.seats).nth(number as usize % (setup.seats.get() + 1));
+    timeline.deal(viewer.unwrap_or(Viewer::Spectator), setup.seed.derive(Purpose::World, number));
+    let mut list = Actions::new();
+    while let Some(seat) = timeline.now().deciders().first() {
+        timeline.now().actions(seat, &mut list);
+        let action = list[timeline.now().hash() as usize % list.len()];
+        timeline.act(seat, action, Silent).unwrap_or_else(|refused| panic!("{}: {refused}", setup.seed));
+    }
+    timeline
+}
+
 /// A record is read as it was written, in both forms.
 pub fn records_round_trip<G: Game>() {
     each_setup::<G>(|setup, number| {
-        let mut timeline = whole_game::<G>(setup, number);
+        let mut timeline = if number % 4 == 1 { dealt_game::<G> } else { whole_game::<G> }(setup, number);
         if number % 4 == 0 {
             timeline.take_back(timeline.len() / 2);
         }
-        let record = Record::of(&timeline);
+        let mut record = Record::of(&timeline);
+        assert_eq!(record.outcome.is_some(), timeline.now().outcome().is_some());
+        if number % 4 > 1 {
+            let players = [Player::person("Юки"), Player::bot("greedy")];
+            record.players = setup.seats.seats().map(|seat| players[seat.index() % 2].clone()).collect();
+        }
         assert_eq!(Record::unpack(&record.pack()).as_ref(), Ok(&record));
         let text = record.to_json::<G>().unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(Record::from_json::<G>(&text).as_ref(), Ok(&record));
@@ -419,10 +435,10 @@ pub fn damaged_records_are_refused<G: Game>() {
     });
 }
 
-/// A record plays to the position it was made from, and nothing else does.
+/// A record plays to the position it was made from, and nothing else does; where it parts from the rules shows to the turn.
 pub fn replays_agree<G: Game>() {
     each_setup::<G>(|setup, number| {
-        let timeline = whole_game::<G>(setup, number);
+        let timeline = if number % 4 == 1 { dealt_game::<G> } else { whole_game::<G> }(setup, number);
         let mut record = Record::of(&timeline);
         match record.replay::<G>() {
             Ok(again) => assert_eq!((again.now(), again.now().hash()), (timeline.now(), record.hash)),
@@ -430,6 +446,12 @@ pub fn replays_agree<G: Game>() {
         }
         record.hash ^= 1;
         assert!(matches!(record.replay::<G>(), Err(RecordError::OtherEnd)));
+        let turn = number as usize % record.turns.len();
+        record.turns[turn].hash ^= 1;
+        let reopened = record.reopen::<G>().unwrap_or_else(|error| panic!("{}: {error}", setup.seed));
+        let before = turn.checked_sub(1).map_or(0, |before| record.turns[before].after);
+        assert_eq!(reopened.parted, Some(Parted::OtherPosition { after: record.turns[turn].after }));
+        assert_eq!(reopened.timeline.len(), before, "{}", setup.seed);
     });
 }
 
@@ -503,7 +525,7 @@ pub fn secrets_are_kept_from_all_others<G: Game>() {
             // Who was seen to be in the dark about whom.
             let mut dark: Vec<(Viewer, Seat)> = Vec::new();
             for number in 0..games() {
-                let seed = Seed::from_number(G::DATA).derive(Purpose::Game, number);
+                let seed = Seed::from_number(fingerprint(G::ID)).derive(Purpose::Game, number);
                 let mut walk = Walk::<G>::begin(Setup { options, seats, seed }, number);
                 while let Some(next) = walk.pick() {
                     for viewer in Viewer::all(seats) {
@@ -552,7 +574,7 @@ pub fn views_survive_the_wire<G: Game>() {
         let mut events = Vec::new();
         let mut position = walk.position.clone();
         position.perform(next.seat, next.action, &mut Stage::new(&mut walk.table, &mut events));
-        assert!(!events.is_empty(), "{walk}: {:?} is not told", position.kind(next.action));
+        assert!(!events.is_empty(), "{walk}: {:?} is not told", G::kind(next.action));
         for event in events {
             let text = serde_json::to_string(&event).unwrap_or_else(|error| panic!("{walk}: {error}"));
             assert_eq!(serde_json::from_str::<G::Event>(&text).ok(), Some(event), "{walk}: {text}");

@@ -16,7 +16,8 @@
 //! | [`effect`] | printed effects as data: joined parts and choices as stretches of one table |
 //! | [`stack`] | the steps that a turn has still to do |
 //! | [`outcome`] | score sheets, tie-breaks, winners |
-//! | [`timeline`] | a running game: act, take back, redo |
+//! | [`course`] | a running game that goes only forward: act, deal anew, what may be taken back |
+//! | [`timeline`] | a game with all that was decided in it |
 //! | [`record`] | a saved game: JSON for people, a compact form for links |
 //! | [`digest`] | the stable hash of a position |
 //! | [`census`] | components counted, for the law that none is lost |
@@ -35,6 +36,7 @@ pub mod golden;
 
 pub mod action;
 pub mod census;
+pub mod course;
 pub mod deck;
 pub mod dice;
 pub mod digest;
@@ -55,6 +57,7 @@ pub mod timeline;
 
 pub use action::{Action, Actions, Move};
 pub use census::Census;
+pub use course::{Course, Setup};
 pub use deck::{Bag, Deck};
 pub use dice::{Chance, Dice, Purpose, Seed};
 pub use digest::{Digest, fingerprint};
@@ -62,10 +65,10 @@ pub use options::{Choice, OptionError, Options};
 pub use outcome::{Outcome, Sheet};
 pub use perft::perft;
 pub use playout::playout;
-pub use record::{Record, RecordError};
+pub use record::{Check, Ending, Parted, Player, Record, RecordError, Reopened, Replay};
 pub use rules::{Breach, Component, Game, Refused, Rules};
 pub use seat::{MAX_SEATS, Seat, SeatCount, SeatSet, Viewer};
 pub use set::bits;
 pub use stack::{Pending, Stack};
-pub use stage::{Secret, Silent, Sink, Stage, Story};
-pub use timeline::{Setup, Timeline};
+pub use stage::{Listener, Secret, Silent, Sink, Stage, Story};
+pub use timeline::{Deal, Timeline};

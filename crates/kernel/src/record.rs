@@ -1,21 +1,36 @@
-//! A saved game: everything that is needed to play it again.
+//! A saved game: everything that is needed to play it again, and how it ended.
 //!
 //! A state has no stored form, so a record never rots with a field of a struct. As JSON it is for people and other
-//! programs, with every move in words of the game; packed it fits into a link.
+//! programs, with every move in words of the game; packed it fits into a link. Rules and data may change after it was written:
+//! it is then opened as far as it agrees ([`Record::reopen`]), and its result is still there.
+//!
+//! | file | idea |
+//! |---|---|
+//! | this one | what a record is, and where it comes from |
+//! | `replay.rs` | played again, and where it parts from the rules of today |
+//! | `ending.rs` | the result with the names of its lines |
+//! | `packed.rs`, `written.rs` | the two forms; all formats so far are read |
+//! | `limits.rs` | how much is taken from outside |
+
+mod ending;
+pub mod limits;
+mod packed;
+mod replay;
+mod written;
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    Action, Game, Move, OptionError, Options, Refused, Rules, Seat, SeatCount, Seed, Setup, Silent, Timeline,
-};
+use crate::{Deal, Game, Move, OptionError, Options, Seat, SeatCount, Seed, Setup, Silent, Timeline, Viewer};
 
-/// The version of the record's own form.
-pub const FORMAT: u16 = 1;
+pub use ending::Ending;
+pub use replay::{Parted, Reopened, Replay};
 
-/// More decisions than any game of the house takes; longer records are refused before they are read.
-const MOST_MOVES: usize = 20_000;
+use limits::{MOST_DEALS, MOST_MOVES, MOST_OPTIONS};
+
+/// The version of the record's own form. Older ones are read.
+pub const FORMAT: u16 = 2;
 
 /// A saved game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,16 +41,59 @@ pub struct Record {
     pub rules: u16,
     /// The fingerprint of its component data.
     pub data: u64,
-    /// Every option by name.
+    /// Options by name; one that is not named has its first value.
     pub options: BTreeMap<String, String>,
     /// How many played.
     pub seats: SeatCount,
+    /// Who they were, seat by seat, or nothing if nobody told.
+    pub players: Vec<Player>,
     /// Where chance came from.
     pub seed: Seed,
     /// Every decision.
     pub moves: Vec<Move>,
-    /// The hash of the position after the last of them.
+    /// Where it was dealt anew, first to last.
+    pub deals: Vec<Deal>,
+    /// A little of the hash of the position after each turn: where a record and the rules part shows to the turn.
+    pub turns: Vec<Check>,
+    /// The hash of the last position.
     pub hash: u64,
+    /// How it ended, if it did and the format tells.
+    pub outcome: Option<Ending>,
+}
+
+/// Who played.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Player {
+    /// What they are called, in at most 64 letters; may be empty.
+    pub name: String,
+    /// Which bot it was, if it was one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+}
+
+impl Player {
+    /// A person of this name.
+    pub fn person(name: &str) -> Player {
+        Player { name: limits::tidy(name), bot: None }
+    }
+
+    /// A bot of this level.
+    pub fn bot(level: &str) -> Player {
+        Player { name: String::new(), bot: Some(limits::tidy(level)) }
+    }
+
+    fn tidy(self) -> Player {
+        Player { name: limits::tidy(&self.name), bot: self.bot.as_deref().map(limits::tidy) }
+    }
+}
+
+/// The position after a turn, in short.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Check {
+    /// After how many decisions.
+    pub after: usize,
+    /// The low bits of the hash.
+    pub hash: u16,
 }
 
 /// Why a record cannot be used.
@@ -44,23 +102,12 @@ pub enum RecordError {
     /// It is no record, or damaged.
     #[error("this is not a record of a game, or it is damaged: {0}")]
     Unreadable(String),
-    /// It was made by another version of Engawa.
-    #[error("the record has format {0}, this program reads format {FORMAT}")]
+    /// It was made by a later version of Engawa.
+    #[error("the record has format {0}, this program reads formats up to {FORMAT}")]
     Format(u16),
     /// It belongs to another game.
     #[error("the record is of the game '{0}'")]
     OtherGame(String),
-    /// The rules have changed since.
-    #[error("the record was made with version {record} of the rules, this program plays version {program}")]
-    OtherRules {
-        /// The version in the record.
-        record: u16,
-        /// The version in the program.
-        program: u16,
-    },
-    /// The component data differ.
-    #[error("the record was made with other component data than this program has")]
-    OtherData,
     /// So many cannot play the game.
     #[error("{0} cannot play this game")]
     Seats(usize),
@@ -75,30 +122,52 @@ pub enum RecordError {
         /// Why.
         reason: String,
     },
-    /// The game can be played again but ends elsewhere.
-    #[error("the record ends in another position than it says: it was changed, or the rules were")]
+    /// The game can be played again but comes elsewhere.
+    #[error("the record comes to another position than it says: it was changed, or the rules were")]
     OtherEnd,
 }
 
-impl Record {
-    /// The record of a running or finished game.
-    pub fn of<G: Game>(timeline: &Timeline<G>) -> Record {
-        Record::new::<G>(timeline.setup(), timeline.moves().collect(), timeline.now().hash())
+/// Options by name. Not generic: putting them in order is compiled once, not for every game.
+fn by_name(named: &mut dyn Iterator<Item = (&'static str, &'static str)>) -> BTreeMap<String, String> {
+    let mut options = BTreeMap::new();
+    for (key, value) in named {
+        options.insert(key.to_owned(), value.to_owned());
     }
+    options
+}
 
-    /// The record of a game that started from this setup and came to a position with this hash.
-    pub fn new<G: Game>(setup: &Setup<G::Options>, moves: Vec<Move>, hash: u64) -> Record {
-        let name = |(key, value): (&str, &str)| (key.to_owned(), value.to_owned());
+fn damaged(what: impl Into<String>) -> RecordError {
+    RecordError::Unreadable(what.into())
+}
+
+impl Record {
+    /// The record of a running or finished game. Who played is for the caller to add.
+    pub fn of<G: Game>(timeline: &Timeline<G>) -> Record {
+        let Setup { options, seats, seed } = *timeline.setup();
         Record {
             game: G::ID.to_owned(),
             rules: G::RULES,
             data: G::DATA,
-            options: setup.options.named().map(name).collect(),
-            seats: setup.seats,
-            seed: setup.seed,
-            moves,
-            hash,
+            options: by_name(&mut options.named()),
+            seats,
+            players: Vec::new(),
+            seed,
+            moves: timeline.moves().to_vec(),
+            deals: timeline.deals().to_vec(),
+            turns: timeline.turns().to_vec(),
+            hash: timeline.now().hash(),
+            outcome: timeline.now().outcome().map(Ending::of::<G>),
         }
+    }
+
+    /// The record of a game that started from this setup and went on like this.
+    pub fn of_moves<G: Game>(setup: Setup<G::Options>, moves: &[Move]) -> Result<Record, RecordError> {
+        let mut timeline = Timeline::<G>::start(setup, Silent);
+        for (place, done) in moves.iter().enumerate() {
+            let illegal = |reason: String| RecordError::IllegalMove { number: place + 1, reason };
+            timeline.act(done.seat, done.action, Silent).map_err(|refused| illegal(refused.to_string()))?;
+        }
+        Ok(Record::of(&timeline))
     }
 
     /// What the game started from, if it is this game and can be played with this program.
@@ -106,227 +175,78 @@ impl Record {
         if self.game != G::ID {
             return Err(RecordError::OtherGame(self.game.clone()));
         }
-        if self.rules != G::RULES {
-            return Err(RecordError::OtherRules { record: self.rules, program: G::RULES });
-        }
-        if self.data != G::DATA {
-            return Err(RecordError::OtherData);
-        }
         if !G::SEATS.contains(&self.seats.get()) {
             return Err(RecordError::Seats(self.seats.get()));
         }
+        // What is not named was not there to choose when it was written: it has its first value.
         let mut options = G::Options::default();
-        if let Some((key, _)) = options.named().find(|(key, _)| !self.options.contains_key(*key)) {
-            return Err(RecordError::Unreadable(format!("the option '{key}' is missing")));
-        }
+        (0..G::Options::CHOICES.len()).for_each(|choice| options.set(choice, 0));
         for (key, value) in &self.options {
             options.set_named(key, value, self.seats)?;
         }
         Ok(Setup { options, seats: self.seats, seed: self.seed })
     }
 
-    /// Plays the game again, every move checked, and compares where it ends.
-    pub fn replay<G: Game>(&self) -> Result<Timeline<G>, RecordError> {
-        let mut timeline = Timeline::<G>::start(self.setup::<G>()?, Silent);
-        for (place, done) in self.moves.iter().enumerate() {
-            timeline.act(done.seat, done.action, Silent).map_err(|refused| illegal::<G>(place, refused))?;
+    /// Whether it holds together, whatever the game: everything within its limits, in order and at this table.
+    fn sound(&self) -> Result<(), RecordError> {
+        let at_table = |seat: Seat| self.seats.has(seat);
+        let viewer = |viewer: Viewer| match viewer {
+            Viewer::Seat(seat) => at_table(seat),
+            Viewer::Spectator => true,
+        };
+        let moves = self.moves.len();
+        let faults = [
+            (moves > MOST_MOVES || self.turns.len() > moves, "it is longer than a game can be"),
+            (self.options.len() > MOST_OPTIONS, "too many options"),
+            (!self.players.is_empty() && self.players.len() != self.seats.get(), "players without a seat"),
+            (self.deals.len() > MOST_DEALS, "too many dealings"),
+            (!self.deals.is_sorted_by_key(|deal| deal.at), "dealings in disorder"),
+            (self.deals.iter().any(|deal| deal.at > moves || !viewer(deal.viewer)), "a dealing out of place"),
+            (!self.turns.is_sorted_by(|a, b| a.after < b.after), "turns in disorder"),
+            (self.turns.iter().any(|check| check.after == 0 || check.after > moves), "a turn out of place"),
+            (
+                self.outcome.as_ref().is_some_and(|ending| !ending.is_sound(self.seats)),
+                "an impossible result",
+            ),
+        ];
+        match faults.iter().find(|(wrong, _)| *wrong) {
+            Some((_, what)) => Err(damaged(*what)),
+            None => Ok(()),
         }
-        if timeline.now().hash() == self.hash { Ok(timeline) } else { Err(RecordError::OtherEnd) }
+    }
+
+    /// Plays the game again with the rules of today, as far as it agrees with them.
+    pub fn reopen<G: Game>(&self) -> Result<Reopened<G>, RecordError> {
+        Ok(Replay::start(self, Silent)?.finish())
+    }
+
+    /// Plays the game again, all of it; one that parts from the rules of today is refused.
+    pub fn replay<G: Game>(&self) -> Result<Timeline<G>, RecordError> {
+        self.reopen::<G>()?.whole()
     }
 
     /// The compact form, for links and files that count bytes.
-    ///
-    /// # Panics
-    /// Never: a record has nothing that postcard cannot write.
     pub fn pack(&self) -> Vec<u8> {
-        let runs = self.moves.chunk_by(|a, b| a.seat == b.seat);
-        let packed = Packed {
-            game: &self.game,
-            rules: self.rules,
-            data: self.data,
-            options: self.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect(),
-            seats: self.seats,
-            seed: *self.seed.bytes(),
-            runs: runs.map(|run| (run.len() * 8 + run[0].seat.index()) as u32).collect(),
-            actions: self.moves.iter().map(|done| done.action).collect(),
-            hash: self.hash,
-        };
-        let mut bytes = MARK.to_vec();
-        bytes.extend(FORMAT.to_le_bytes());
-        bytes.extend(postcard::to_stdvec(&packed).expect("numbers, texts and lists can be written"));
-        let sum = check_sum(&bytes);
-        bytes.extend(sum.to_le_bytes());
-        bytes
+        packed::pack(self)
     }
 
     /// Reads the compact form.
     pub fn unpack(bytes: &[u8]) -> Result<Record, RecordError> {
-        let damaged = |what: &str| RecordError::Unreadable(what.to_owned());
-        let (body, sum) = bytes.split_last_chunk::<4>().ok_or_else(|| damaged("too short"))?;
-        let rest = body.strip_prefix(&MARK).ok_or_else(|| damaged("it does not begin like one"))?;
-        let (format, rest) = rest.split_first_chunk::<2>().ok_or_else(|| damaged("too short"))?;
-        let format = u16::from_le_bytes(*format);
-        if format != FORMAT {
-            return Err(RecordError::Format(format));
-        }
-        if check_sum(body) != u32::from_le_bytes(*sum) {
-            return Err(damaged("the check sum differs"));
-        }
-        let (packed, left): (Packed, _) =
-            postcard::take_from_bytes(rest).map_err(|error| damaged(&error.to_string()))?;
-        if !left.is_empty() || packed.actions.len() > MOST_MOVES {
-            return Err(damaged("it is longer than a game can be"));
-        }
-        let mut moves = Vec::with_capacity(packed.actions.len());
-        let mut actions = packed.actions.into_iter();
-        for run in packed.runs {
-            let seat = Seat::new(run as usize % 8).ok_or_else(|| damaged("a seat that no table has"))?;
-            moves.extend(actions.by_ref().take(run as usize / 8).map(|action| Move { seat, action }));
-        }
-        if actions.next().is_some() {
-            return Err(damaged("moves that nobody made"));
-        }
-        Ok(Record {
-            game: packed.game.to_owned(),
-            rules: packed.rules,
-            data: packed.data,
-            options: packed
-                .options
-                .into_iter()
-                .map(|(key, value)| (key.to_owned(), value.to_owned()))
-                .collect(),
-            seats: packed.seats,
-            seed: Seed::new(packed.seed),
-            moves,
-            hash: packed.hash,
-        })
+        packed::unpack(bytes)
     }
 
     /// The form for people and other programs: every move in words of the game.
     pub fn to_json<G: Game>(&self) -> Result<String, RecordError> {
-        let mut timeline = Timeline::<G>::start(self.setup::<G>()?, Silent);
-        let mut moves = Vec::with_capacity(self.moves.len());
-        for (place, done) in self.moves.iter().enumerate() {
-            let kind =
-                timeline.now().kind(done.action).ok_or_else(|| illegal::<G>(place, Refused::Unreadable))?;
-            moves.push(MoveInWords { seat: done.seat, action: kind });
-            timeline.act(done.seat, done.action, Silent).map_err(|refused| illegal::<G>(place, refused))?;
-        }
-        let written = Written {
-            format: FORMAT,
-            game: self.game.clone(),
-            rules: self.rules,
-            data: format!("{:016x}", self.data),
-            options: self.options.clone(),
-            seats: self.seats,
-            seed: self.seed,
-            moves,
-            hash: format!("{:016x}", self.hash),
-        };
-        serde_json::to_string(&written).map_err(|error| RecordError::Unreadable(error.to_string()))
+        written::write::<G>(self)
     }
 
     /// Which game a JSON record is of.
     pub fn game_in_json(text: &str) -> Result<String, RecordError> {
-        #[derive(Deserialize)]
-        struct Head {
-            format: u16,
-            game: String,
-        }
-        let head: Head =
-            serde_json::from_str(text).map_err(|error| RecordError::Unreadable(error.to_string()))?;
-        if head.format == FORMAT { Ok(head.game) } else { Err(RecordError::Format(head.format)) }
+        written::game(text)
     }
 
     /// Reads the JSON form of a record of this game.
     pub fn from_json<G: Game>(text: &str) -> Result<Record, RecordError> {
-        let game = Record::game_in_json(text)?;
-        if game != G::ID {
-            return Err(RecordError::OtherGame(game));
-        }
-        let damaged = |error: String| RecordError::Unreadable(error);
-        let written: Written<G::Kind> =
-            serde_json::from_str(text).map_err(|error| damaged(error.to_string()))?;
-        if written.moves.len() > MOST_MOVES {
-            return Err(damaged("it is longer than a game can be".to_owned()));
-        }
-        let hex = |text: &str| {
-            let sixteen = text.len() == 16 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
-            let number = u64::from_str_radix(text, 16).ok().filter(|_| sixteen);
-            number.ok_or_else(|| damaged(format!("'{text}' is not 16 hexadecimal digits")))
-        };
-        Ok(Record {
-            game,
-            rules: written.rules,
-            data: hex(&written.data)?,
-            options: written.options,
-            seats: written.seats,
-            seed: written.seed,
-            moves: written
-                .moves
-                .into_iter()
-                .map(|done| Move { seat: done.seat, action: done.action.into() })
-                .collect(),
-            hash: hex(&written.hash)?,
-        })
-    }
-}
-
-fn illegal<R: Rules>(place: usize, refused: Refused<R::Breach>) -> RecordError {
-    RecordError::IllegalMove { number: place + 1, reason: refused.to_string() }
-}
-
-/// CRC-32, bit by bit: a record has a thousand bytes, and a faster one carries eight kilobytes of tables into the browser.
-fn check_sum(bytes: &[u8]) -> u32 {
-    let step = |sum: u32, byte: &u8| {
-        (0..8).fold(sum ^ u32::from(*byte), |sum, _| sum >> 1 ^ (0xEDB8_8320 & (sum & 1).wrapping_neg()))
-    };
-    !bytes.iter().fold(u32::MAX, step)
-}
-
-/// The first bytes of a packed record.
-const MARK: [u8; 3] = *b"eng";
-
-/// Runs of one seat's decisions as `length × 8 + seat`: who moved costs a byte a turn.
-#[derive(Serialize, Deserialize)]
-struct Packed<'a> {
-    game: &'a str,
-    rules: u16,
-    data: u64,
-    #[serde(borrow)]
-    options: Vec<(&'a str, &'a str)>,
-    seats: SeatCount,
-    seed: [u8; 32],
-    runs: Vec<u32>,
-    actions: Vec<Action>,
-    hash: u64,
-}
-
-#[derive(Serialize, Deserialize)]
-struct Written<K> {
-    format: u16,
-    game: String,
-    rules: u16,
-    data: String,
-    options: BTreeMap<String, String>,
-    seats: SeatCount,
-    seed: Seed,
-    moves: Vec<MoveInWords<K>>,
-    hash: String,
-}
-
-#[derive(Serialize, Deserialize)]
-struct MoveInWords<K> {
-    seat: Seat,
-    action: K,
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_check_sum_is_the_usual_one() {
-        assert_eq!(check_sum(b"123456789"), 0xCBF4_3926);
+        written::read::<G>(text)
     }
 }

@@ -55,7 +55,7 @@ pub trait Rules: Clone + PartialEq + Debug {
     fn actions(&self, seat: Seat, out: &mut Actions);
 
     /// What the action means, if it means anything in this game.
-    fn kind(&self, action: Action) -> Option<Self::Kind>;
+    fn kind(action: Action) -> Option<Self::Kind>;
 
     /// Whether a seat that is asked may do this now, and if not, why. Only looks; asks masks, never the list.
     fn allows(&self, seat: Seat, kind: Self::Kind) -> Result<(), Self::Breach>;
@@ -65,7 +65,7 @@ pub trait Rules: Clone + PartialEq + Debug {
         if !self.deciders().contains(seat) {
             return Err(Refused::NotAsked);
         }
-        let kind = self.kind(action).ok_or(Refused::Unreadable)?;
+        let kind = Self::kind(action).ok_or(Refused::Unreadable)?;
         self.allows(seat, kind).map_err(Refused::Breach)
     }
 
@@ -124,7 +124,8 @@ pub trait Game: Rules<Options: Options> {
     const ID: &'static str;
     /// Counts up when a change of rules makes old records replay differently.
     const RULES: u16;
-    /// The fingerprint of the component data that the rules were built with.
+    /// The fingerprint of what the component data say: of everything that is played with, and not of comments or of how sure a
+    /// line is.
     const DATA: u64;
     /// How many can play.
     const SEATS: RangeInclusive<usize>;
@@ -137,6 +138,11 @@ pub trait Game: Rules<Options: Options> {
 
     /// What lies in the box, and how sure our data of it are.
     const COMPONENTS: &'static [Component];
+
+    /// The number of the round that is being played; nothing outside of rounds, and in games that count none.
+    fn round(&self) -> Option<u32> {
+        None
+    }
 
     /// No game with so many seats takes more decisions than this.
     fn longest(seats: SeatCount) -> usize;

@@ -166,6 +166,7 @@ impl FromIterator<Seat> for SeatSet {
 
 /// Who looks at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// Somebody who plays: sees the table and what belongs to the seat.
     Seat(Seat),

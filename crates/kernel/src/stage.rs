@@ -25,6 +25,33 @@ impl<E> Sink<E> for Vec<E> {
     }
 }
 
+impl<E> Sink<E> for Option<&mut Vec<E>> {
+    fn tell(&mut self, event: impl FnOnce() -> E) {
+        if let Some(events) = self {
+            events.push(event());
+        }
+    }
+}
+
+/// Somebody who hears all of what happens, or nothing. Where a moment more does not matter, games are performed for one
+/// kind of listener, because every other kind is a copy of the rules in the program.
+pub trait Listener<E> {
+    /// Where it wants to have the events.
+    fn events(&mut self) -> Option<&mut Vec<E>>;
+}
+
+impl<E> Listener<E> for Silent {
+    fn events(&mut self) -> Option<&mut Vec<E>> {
+        None
+    }
+}
+
+impl<E> Listener<E> for &mut Vec<E> {
+    fn events(&mut self) -> Option<&mut Vec<E>> {
+        Some(self)
+    }
+}
+
 impl<E, S: Sink<E>> Sink<E> for &mut S {
     #[inline]
     fn tell(&mut self, event: impl FnOnce() -> E) {

@@ -91,18 +91,24 @@ impl<'a> Clicker<'a> {
         Ok(())
     }
 
-    /// Touches until something is decided. Tells whether the game goes on.
+    /// Touches until something is decided, and now and then takes it back and does it again. Tells whether the game goes on.
     pub fn turn(&mut self) -> Result<bool, Trouble> {
-        let (mut begun, mut wanted) = (None, None);
+        let goes_on = self.decide()?;
+        if goes_on && self.ready()?.undo && self.chance.one_in(TAKES_BACK) {
+            self.take_back_and_again()?;
+        }
+        Ok(goes_on)
+    }
+
+    /// Touches until something is decided, and waits for nobody. Tells whether the game goes on.
+    pub fn decide(&mut self) -> Result<bool, Trouble> {
+        let mut wanted = None;
         loop {
             let Next { now, pick } = self.next(wanted.take())?;
             match now.room.as_str() {
                 "table" => {}
                 "end" => return Ok(false),
                 room => return Err(Trouble::Page(format!("the game came to the room '{room}'"))),
-            }
-            if *begun.get_or_insert(now.revision) != now.revision {
-                break;
             }
             if now.cover.is_some() {
                 self.tab.touch("[data-cover] [data-act=here]")?;
@@ -112,16 +118,15 @@ impl<'a> Clicker<'a> {
             let Some(pick) = pick else {
                 return Err(Trouble::Page(format!("none of {} lit things can be reached", now.lit)));
             };
-            let choice = self.touch(&now, &pick)?;
+            let after = self.touch(&now, &pick)?;
+            if after.room != "table" || after.revision != now.revision {
+                return Ok(true);
+            }
             // A finger touches twice what cannot be seen under it; now and then it thinks better of it.
-            if choice.contains('!') && !self.chance.one_in(5) {
+            if after.choice.contains('!') && !self.chance.one_in(5) {
                 wanted = Some(pick.target);
             }
         }
-        if self.ready()?.undo && self.chance.one_in(TAKES_BACK) {
-            self.take_back_and_again()?;
-        }
-        Ok(true)
     }
 
     /// Waits for something to touch.
@@ -130,8 +135,8 @@ impl<'a> Clicker<'a> {
         self.tab.see(&format!("visit.next({seed}, {wanted}, {PATIENCE})"))
     }
 
-    /// Touches it and waits until that did something. Gives what is chosen then.
-    fn touch(&mut self, at: &Now, pick: &Pick) -> Result<String, Trouble> {
+    /// Touches it and waits until that did something. Tells where the game is then.
+    fn touch(&mut self, at: &Now, pick: &Pick) -> Result<Now, Trouble> {
         if self.touches >= MOST {
             return Err(Trouble::Page(format!("after {MOST} touches the game has not ended")));
         }
@@ -139,16 +144,15 @@ impl<'a> Clicker<'a> {
         self.tab.touch_at(pick.place)?;
         if let Some(tab) = &pick.tab {
             self.tab.find(&format!("[data-tab={tab}]:not([data-off])"))?;
-            return Ok(at.choice.clone());
+            return Ok(at.clone());
         }
         let (revision, choice) = (at.revision, serde_json::Value::from(at.choice.as_str()));
         let changed = format!(
             "((now) => now.room !== 'table' || now.revision !== {revision} || now.choice !== {choice} ? now : null)(visit.now())"
         );
-        let now: Now = self.tab.until(&changed).map_err(|trouble| {
+        self.tab.until(&changed).map_err(|trouble| {
             Trouble::Page(format!("touching '{}' ({}) did nothing: {trouble}", pick.name, pick.target))
-        })?;
-        Ok(now.choice)
+        })
     }
 
     /// What lies on the table, with nothing pointed at.

@@ -2,7 +2,7 @@
 
 use engawa_kernel::{Game as _, Outcome, Record, Rules as _, Sheet};
 use engawa_shelf::{GameId, NoSuchGame, with_game};
-use engawa_wire::{Saved, Tell, unpack};
+use engawa_wire::{Recorded, Tell, tables, unpack};
 use serde::Deserialize;
 
 use crate::tab::base64;
@@ -27,13 +27,14 @@ pub fn told(tab: &Tab) -> Result<Vec<Told>, Trouble> {
     heard.iter().map(|Heard { at, bytes }| Ok(Told { at: *at, tell: unpack(&base64(bytes))? })).collect()
 }
 
-/// The finished game as the worker keeps it.
-pub fn kept(tab: &Tab) -> Result<Saved, Trouble> {
-    let kept = told(tab)?.into_iter().rev().find_map(|told| match told.tell {
-        Tell::Kept(saved) if saved.over => Some(*saved),
+/// The finished game as the worker tells it.
+pub fn recorded(tab: &Tab) -> Result<Recorded, Trouble> {
+    let recorded = told(tab)?.into_iter().rev().find_map(|told| match told.tell {
+        Tell::Tables(tables::Tell::Record(recorded)) if recorded.over => Some(*recorded),
         _ => None,
     });
-    kept.ok_or_else(|| Trouble::Page("the worker never said that the game is over".to_owned()))
+    recorded
+        .ok_or_else(|| Trouble::Page("the worker never told the record of a game that is over".to_owned()))
 }
 
 /// How the engine says that a record ends: played again natively, every move checked.

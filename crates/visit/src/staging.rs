@@ -1,40 +1,34 @@
 //! Games that bots have played beforehand, so that a visit begins in the middle of one or near its end.
 
-use engawa_bots::Level;
-use engawa_host::Sitter;
-use engawa_kernel::{Record, Rules as _, Seat, Seed};
+use engawa_bots::{Bots, Judged};
+use engawa_host::Level;
+use engawa_kernel::{Record, SeatCount, Seed, Setup, Silent, Timeline};
 use engawa_shelf::{GameId, with_game};
-use engawa_wire::{Chair, Start, TableId, desk, link};
+use engawa_wire::link;
 
 use crate::{Tab, Trouble, ending};
 
 /// A game played by keen bots, left when the first seat has its turn before it and at least so many decisions were
 /// made; to its end if it never comes to that.
 pub fn played(game: GameId, seats: usize, seed: u64, decisions: usize) -> Result<Record, Trouble> {
-    let chair = |crest| Chair { name: String::new(), sitter: Sitter::Bot(Level::Greedy), crest };
-    let start = Start {
-        table: TableId(String::new()),
-        game: game.id().to_owned(),
-        options: Vec::new(),
-        chairs: (0..seats as u8).map(chair).collect(),
-        seed: *Seed::from_number(seed).bytes(),
-        confirm: false,
-        record: None,
-    };
-    let (_, mut desk) = desk::open(&start).map_err(|error| Trouble::Page(error.to_string()))?;
-    while desk.bot_decides().is_some() {
-        let record = desk.record();
-        if record.moves.len() >= decisions && is_first_seats_turn(game, &record)? {
+    with_game!(game, G => played_as::<G>(seats, seed, decisions))
+}
+
+fn played_as<G: Judged>(seats: usize, seed: u64, decisions: usize) -> Result<Record, Trouble> {
+    let count = SeatCount::new(seats).ok_or_else(|| Trouble::Page(format!("{seats} cannot play")))?;
+    let setup = Setup { options: G::Options::default(), seats: count, seed: Seed::from_number(seed) };
+    let mut bots = Bots::new(&setup.seed, &vec![Level::Greedy; seats]);
+    let mut timeline = Timeline::<G>::start(setup, Silent);
+    while let Some(seat) = timeline.now().deciders().first()
+        && let Some(action) = bots.decide(timeline.now(), seat)
+        && timeline.act(seat, action, Silent).is_ok()
+    {
+        let turn = timeline.now().deciders().first().filter(|first| first.index() == 0 && seat.index() != 0);
+        if timeline.len() >= decisions && turn.is_some() {
             break;
         }
     }
-    Ok(desk.record())
-}
-
-fn is_first_seats_turn(game: GameId, record: &Record) -> Result<bool, Trouble> {
-    let first = Seat::new(0);
-    let came = record.moves.last().is_some_and(|done| Some(done.seat) != first);
-    Ok(came && with_game!(game, G => record.replay::<G>()?.now().deciders().first() == first))
+    Ok(Record::of(&timeline))
 }
 
 /// The room that shows a record again.

@@ -29,12 +29,14 @@ pub struct Wishes {
     pub motion: bool,
     /// `instant`, `calm` or `slow`.
     pub pace: &'static str,
+    /// Turns end only when the person says so.
+    pub confirm: bool,
 }
 
 impl Wishes {
     /// In this language, with nothing to wait for: no motion, no pause of the bots.
     pub const fn instant(lang: &'static str) -> Wishes {
-        Wishes { lang, theme: "auto", motion: false, pace: "instant" }
+        Wishes { lang, theme: "auto", motion: false, pace: "instant", confirm: false }
     }
 
     /// In this language, with everything that moves.
@@ -42,11 +44,18 @@ impl Wishes {
         Wishes { motion: true, ..Wishes::instant(lang) }
     }
 
+    /// The same, and turns end only when the person says so.
+    #[must_use]
+    pub const fn confirming(self) -> Wishes {
+        Wishes { confirm: true, ..self }
+    }
+
     /// Writes them where the page looks for them, before it does.
     fn script(self) -> String {
-        let motion = if self.motion { "on" } else { "off" };
+        let [motion, confirm] = [self.motion, self.confirm].map(|on| if on { "on" } else { "off" });
         let Wishes { lang, theme, pace, .. } = self;
-        let wishes = json!({ "lang": lang, "theme": theme, "motion": motion, "pace": pace });
+        let wishes =
+            json!({ "lang": lang, "theme": theme, "motion": motion, "pace": pace, "confirm": confirm });
         format!(
             "if (location.protocol === 'http:' && !sessionStorage.getItem('visited')) {{
                 sessionStorage.setItem('visited', 'yes');
@@ -94,9 +103,19 @@ impl Tab {
         tab.ask("Emulation.setFocusEmulationEnabled", json!({ "enabled": true }))?;
         tab.look_with(screen)?;
         for source in [wishes.script().as_str(), EYES] {
-            tab.ask("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source }))?;
+            tab.before_loading(source)?;
         }
         Ok(tab)
+    }
+
+    /// From the next loading on the page finds this done before it begins.
+    pub fn before_loading(&self, script: &str) -> Result<(), Trouble> {
+        self.ask("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).map(drop)
+    }
+
+    /// The page may start workers that the visitor has made.
+    pub fn allow_own_workers(&self) -> Result<(), Trouble> {
+        self.ask("Page.setBypassCSP", json!({ "enabled": true })).map(drop)
     }
 
     /// The screen changes, as if the window were another.

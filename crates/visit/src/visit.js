@@ -145,10 +145,10 @@
   // What lies on the table, without what only says where the pointer or the focus is, and without the marks of what
   // happened last: the page forgets these when it is loaded anew.
   const passing = ["tabindex", "style", "data-fresh", "data-off"];
-  const marks = ["last", "land-in"];
+  const marks = ["last", "land-in", "hov"];
   const drawn = (node) => {
     if (node.nodeType === Node.TEXT_NODE) return node.data;
-    if (node.nodeType !== Node.ELEMENT_NODE || node.classList.contains("last")) return "";
+    if (node.nodeType !== Node.ELEMENT_NODE || node.matches(":is(path, rect, circle, ellipse, polygon).last")) return "";
     const classes = [...node.classList].filter((name) => !marks.includes(name)).join(" ");
     const attributes = [...node.attributes].filter(({ name }) => name !== "class" && !passing.includes(name));
     const written = attributes.map(({ name, value }) => ` ${name}="${value}"`).sort();

@@ -16,7 +16,7 @@ fn play(name: &str, seating: Seating, screen: Screen, wishes: Wishes) {
             let mut clicker = Clicker::new(tab, name.bytes().map(u64::from).sum());
             clicker.play()?;
             let (touches, taken_back) = (clicker.touches, clicker.taken_back);
-            let record = Record::unpack(&ending::kept(tab)?.record)?;
+            let record = Record::unpack(&ending::recorded(tab)?.record)?;
             println!("{name}: {touches} touches, {} decisions, {taken_back} taken back", record.moves.len());
             ending::agrees(tab, &record)
         })

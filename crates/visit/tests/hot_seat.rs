@@ -6,7 +6,7 @@ use engawa_host::News;
 use engawa_kernel::{Record, Viewer};
 use engawa_shelf::{GameId, GrandBois};
 use engawa_visit::{Clicker, Screen, Seating, Tab, Trouble, Wishes, ending, visit};
-use engawa_wire::{Tell, unpack};
+use engawa_wire::{Tell, table, tables, unpack};
 
 const PERSON: bool = true;
 const BOT: bool = false;
@@ -18,7 +18,7 @@ const SEATS: &[bool] = &[PERSON, BOT, PERSON];
 fn only_told(tab: &Tab, eyes: Option<Viewer>) -> Result<(), Trouble> {
     for told in ending::told(tab)? {
         match told.tell {
-            Tell::News { viewer, news } => {
+            Tell::Table(table::Tell::News { viewer, news }) => {
                 let news: News<GrandBois> = unpack(&news)?;
                 let over = news.outcome.is_some();
                 let own = |place: usize| matches!(viewer, Viewer::Seat(seat) if seat.index() == place);
@@ -28,8 +28,8 @@ fn only_told(tab: &Tab, eyes: Option<Viewer>) -> Result<(), Trouble> {
                 }
                 may(viewer, eyes)?;
             }
-            Tell::Log { viewer, .. } => may(viewer, eyes)?,
-            Tell::Kept(saved) if !saved.over => {
+            Tell::Table(table::Tell::Log { viewer, .. }) => may(viewer, eyes)?,
+            Tell::Tables(tables::Tell::Record(recorded)) if !recorded.over => {
                 return Err(Trouble::Page("the page was told the record of a running game".to_owned()));
             }
             _ => {}
@@ -78,7 +78,7 @@ fn between_two_turns_nobody_is_seen() {
             if covers < 10 * persons {
                 return Err(Trouble::Page(format!("only {covers} covers in a whole game")));
             }
-            ending::agrees(tab, &Record::unpack(&ending::kept(tab)?.record)?)
+            ending::agrees(tab, &Record::unpack(&ending::recorded(tab)?.record)?)
         })
     });
 }

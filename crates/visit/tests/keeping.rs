@@ -103,7 +103,7 @@ fn a_game_goes_out_as_a_file_and_as_a_link_and_comes_back() {
         let (bytes, link, record) = visit.with(&tab, |tab| {
             Seating::new(GameId::GrandBois, &[PERSON, BOT]).sit_down(tab)?;
             Clicker::new(tab, 11).play()?;
-            let kept = ending::kept(tab)?;
+            let kept = ending::recorded(tab)?;
             let record = Record::unpack(&kept.record)?;
             ending::agrees(tab, &record)?;
             tab.touch("[data-room=end] button:has([href='#ic-download'])")?;
@@ -151,7 +151,7 @@ fn a_second_visit_needs_no_network() {
         Clicker::new(&tab, 5).play_some(12)?;
         tab.reload()?;
         Clicker::new(&tab, 6).play()?;
-        ending::agrees(&tab, &Record::unpack(&ending::kept(&tab)?.record)?)?;
+        ending::agrees(&tab, &Record::unpack(&ending::recorded(&tab)?.record)?)?;
         // Only the server may be missed.
         let missed = |complaint: &String| complaint.contains("ERR_CONNECTION_REFUSED");
         match tab.complaints()?.into_iter().find(|complaint| !missed(complaint)) {

@@ -16,7 +16,7 @@ fn play(name: &str, game: GameId, lang: &'static str) {
             tab.press("Enter")?;
             tab.find(".tbl[data-revision]")?;
             keyboard.play()?;
-            let record = Record::unpack(&ending::kept(tab)?.record)?;
+            let record = Record::unpack(&ending::recorded(tab)?.record)?;
             println!("{name}: {} keys, {} decisions", keyboard.presses, record.moves.len());
             ending::agrees(tab, &record)
         })

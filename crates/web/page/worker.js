@@ -1,11 +1,10 @@
-// The table's half: the first message is the compiled module, the word "ready" answers it.
-import init, { table } from "./engawa.js";
+// A worker's half: the first message names the role and brings the compiled module; what the role says of itself answers it.
+import init, { bots, table } from "./engawa.js";
 
-addEventListener("message", async ({ data: module }) => {
+addEventListener("message", async ({ data: [role, module] }) => {
   try {
     await init({ module_or_path: module });
-    table();
-    postMessage("ready");
+    postMessage(role === "bots" ? bots() : table());
   } catch (error) {
     // Out of the promise, so that the page's `onerror` hears of it.
     setTimeout(() => { throw error; });

@@ -5,7 +5,8 @@ use std::rc::Rc;
 
 use engawa_boards::Target;
 use engawa_shelf::GameId;
-use engawa_wire::{Ask, Saved};
+use engawa_wire::kept::Listed;
+use engawa_wire::{Ask, Recorded, table, tables};
 use engawa_words::{Arg, Words};
 
 use crate::line::Line;
@@ -36,8 +37,12 @@ pub struct Shared {
     pub words: RwSignal<Rc<Words>, LocalStorage>,
     /// Where the page is.
     pub route: RwSignal<Route>,
-    /// The tables that are kept here, the latest first; nothing until they were asked for.
-    pub saved: RwSignal<Option<Vec<Saved>>>,
+    /// The games that wait here to be continued.
+    pub waiting: RwSignal<Shelved>,
+    /// The games that were played to the end.
+    pub past: RwSignal<Shelved>,
+    /// The recorded game that was asked for last, or that there is none.
+    pub fetched: RwSignal<Option<Fetched>>,
     /// What is said in passing.
     pub toast: RwSignal<Option<Toast>>,
     /// The line to the tables.
@@ -48,6 +53,46 @@ pub struct Shared {
     pub chosen: StoredValue<Vec<Target>>,
 }
 
+/// The tables of one kind that are kept here, as far as they were asked for.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shelved {
+    /// The latest first; nothing until they were asked for.
+    pub tables: Option<Vec<Listed>>,
+    /// How many there are in all.
+    pub all: usize,
+    /// How many are wanted.
+    pub wanted: usize,
+}
+
+/// A recorded game that was asked for.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Fetched {
+    /// Here it is.
+    Here(Box<Recorded>),
+    /// The table with this name is not kept, or cannot be used.
+    Lost(String),
+}
+
+impl Shelved {
+    /// Nothing is known yet; so many are wanted.
+    pub fn wanting(wanted: usize) -> Shelved {
+        Shelved { tables: None, all: 0, wanted }
+    }
+}
+
+impl Fetched {
+    /// The table it is of.
+    pub fn table(&self) -> &str {
+        match self {
+            Fetched::Here(recorded) => &recorded.table.0,
+            Fetched::Lost(table) => table,
+        }
+    }
+}
+
+/// So many tables are asked for at a time.
+const PAGE: usize = 50;
+
 /// Something said in passing.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Toast {
@@ -56,7 +101,7 @@ pub struct Toast {
     /// Whether something went wrong.
     pub wrong: bool,
     /// What would take it back.
-    pub back: Option<Ask>,
+    pub back: Option<tables::Ask>,
 }
 
 impl App {
@@ -80,11 +125,20 @@ impl App {
         self.words.with(|words| words.say(key, args))
     }
 
-    /// Asks whoever keeps the tables.
-    pub fn ask(self, ask: &Ask) {
-        if let Ask::Open(start) = ask {
+    /// Asks something about the tables that are kept.
+    pub fn ask(self, ask: tables::Ask) {
+        if let tables::Ask::Open(start) = &ask {
             self.opening.set_value(Some(start.table.0.clone()));
         }
+        self.send(&Ask::Tables(ask));
+    }
+
+    /// Asks something at the table where the page sits.
+    pub fn ask_table(self, ask: table::Ask) {
+        self.send(&Ask::Table(ask));
+    }
+
+    fn send(self, ask: &Ask) {
         self.line.with_value(|line| {
             if let Some(line) = line {
                 line.ask(ask);
@@ -107,9 +161,46 @@ impl App {
         self.toast.set(Some(Toast { text, wrong: true, back: None }));
     }
 
-    /// The kept table with this name.
-    pub fn kept(self, table: &str) -> Option<Saved> {
-        self.saved.with(|saved| saved.as_ref()?.iter().find(|one| one.table.0 == table).cloned())
+    /// Asks which tables are kept, those that wait and those that are over.
+    pub fn list(self) {
+        for over in [false, true] {
+            self.list_from(over, 0);
+        }
+    }
+
+    fn list_from(self, over: bool, from: usize) {
+        let wanted = self.shelved(over).with_untracked(|shelved| shelved.wanted);
+        self.ask(tables::Ask::List { over, from, most: wanted.saturating_sub(from).min(PAGE) });
+    }
+
+    fn shelved(self, over: bool) -> RwSignal<Shelved> {
+        if over { self.past } else { self.waiting }
+    }
+
+    /// All that are over are wanted, not only the latest.
+    pub fn list_all_past(self) {
+        self.past.update(|past| past.wanted = usize::MAX);
+        let known = self.past.with_untracked(|past| past.tables.as_ref().map_or(0, Vec::len));
+        self.list_from(true, known);
+    }
+
+    /// A page of the tables that are kept. Told again without news, nothing is drawn anew.
+    pub fn listed(self, over: bool, from: usize, all: usize, page: Vec<Listed>) {
+        let shelved = self.shelved(over);
+        let last = page.is_empty();
+        let mut next = shelved.get_untracked();
+        let tables = next.tables.get_or_insert_default();
+        tables.truncate(from);
+        tables.extend(page);
+        next.all = all;
+        let known = next.tables.as_ref().map_or(0, Vec::len);
+        let more = known < all.min(next.wanted) && !last;
+        if shelved.with_untracked(|before| *before != next) {
+            shelved.set(next);
+        }
+        if more {
+            self.list_from(over, known);
+        }
     }
 }
 

@@ -1,9 +1,10 @@
-//! The browser client: page and table in one WebAssembly module, compiled once and run twice.
+//! The browser client: page, tables and bots in one WebAssembly module, compiled once and run three times.
 //!
 //! | file | idea |
 //! |---|---|
-//! | this one | the two roles: [`page`] and [`table`] |
-//! | `worker/` | the table's role: runs tables, keeps them in the browser |
+//! | this one | the three roles: [`page`], [`table`] and [`bots`] |
+//! | `worker/` | the tables' role: runs them, keeps them in the browser |
+//! | `thinking.rs` | the bots' role: thinks about questions, slice by slice |
 //! | `line.rs` | the page's line to whoever keeps the tables |
 //! | `app.rs` | what every room of the page shares |
 //! | `settings.rs`, `speech.rs`, `route.rs` | what the person wants, what is said, where the page is |
@@ -12,7 +13,7 @@
 //! | `session/` | the page's side of a table: what is shown, chosen, asked |
 //! | `frame/` | the rooms: shelf, new table, table, end, replay, score pad, rules, about |
 
-// Nothing of a page can be reached from outside but its two roles.
+// Nothing of a page can be reached from outside but its roles.
 #![allow(unreachable_pub)]
 // A session is a bundle of signals and is copied as they are; in development each of them also knows where it was made.
 #![allow(clippy::large_types_passed_by_value)]
@@ -31,6 +32,7 @@ mod route;
 mod session;
 mod settings;
 mod speech;
+mod thinking;
 mod worker;
 
 use wasm_bindgen::prelude::*;
@@ -49,9 +51,18 @@ pub async fn page(base: String, module: JsValue) {
     frame::open(base, module).await;
 }
 
-/// The table: runs in the worker.
+/// The tables: run in a worker. Answers what they speak: the first word on the line.
 #[wasm_bindgen]
-pub fn table() {
+pub fn table() -> String {
     tell_panics();
     worker::run();
+    engawa_wire::Hello::ours().to_json()
+}
+
+/// The bots: think in a worker of their own, so that nobody waits for them who does not have to.
+#[wasm_bindgen]
+pub fn bots() -> String {
+    tell_panics();
+    thinking::run();
+    engawa_wire::Hello::ours().to_json()
 }

@@ -46,15 +46,6 @@ pub fn spoken(app: App) -> Vec<GameId> {
     app.words.with_untracked(|words| GameId::ALL.into_iter().filter(|game| words.knows(game.id())).collect())
 }
 
-/// Whether the words of a game are here. They are fetched if not.
-pub fn speaks(app: App, game: GameId) -> bool {
-    let speaks = app.words.with(|words| words.knows(game.id()));
-    if !speaks {
-        spawn_local(learn(app, game));
-    }
-    speaks
-}
-
 /// Shows what speaks of a game as soon as its words and its look are fetched.
 pub fn once_spoken(app: App, game: GameId, room: impl Fn() -> Parts + 'static) -> Parts {
     spawn_local(fetch_look(app, game));

@@ -1,33 +1,59 @@
-//! The messages between a table and whoever sits at it. The page speaks to the table in its worker with them, exactly as
+//! The messages between a table and whoever sits at it. The page speaks to the tables in its worker with them, exactly as
 //! it will to a server.
 //!
 //! | file | idea |
 //! |---|---|
-//! | [`message`] | what is asked of whoever keeps the tables, and what is told |
-//! | [`desk`] | a table of any game behind bytes |
-//! | [`saved`] | a table as it is kept between two visits |
+//! | [`hello`] | the first word on a line, in JSON: which versions somebody speaks |
+//! | [`tables`] | about the tables that are kept: list, open, join, forget |
+//! | [`table`] | at a table: look, command; news, log, refusals |
+//! | [`chair`] | who sits where, and what a new table starts from |
+//! | [`kept`] | a table as it is kept between two visits |
+//! | [`json`] | every message in JSON, with actions, views and events in the words of the game |
 //! | [`link`] | a recorded game in an address |
 //!
 //! Messages are postcard. Actions travel as themselves with the revision they answer, never as places in a menu. What
 //! depends on the game (views, events) is bytes within a message: the reader knows the game and unpacks them.
 
-pub mod desk;
+pub mod chair;
+pub mod hello;
+pub mod json;
+pub mod kept;
 pub mod link;
-pub mod message;
-pub mod saved;
+pub mod table;
+pub mod tables;
 
-pub use desk::{Desk, StartError};
-pub use message::{Ask, Chair, Refusal, Start, TableId, Tell};
-pub use saved::Saved;
+pub use chair::{Chair, Fork, Start, TableId};
+pub use hello::Hello;
+pub use kept::{Kept, Recorded, Summary};
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
-/// Counts up when messages are read otherwise.
-pub const VERSION: u16 = 1;
+/// Counts up when messages are written otherwise. `tests/golden` has the bytes of each version.
+pub const VERSION: u16 = 2;
 
 /// No message is longer: what is longer is refused before it is read.
 pub const LONGEST: usize = 1 << 20;
+
+/// What the page asks.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ask {
+    /// Something about the tables that are kept.
+    Tables(tables::Ask),
+    /// Something at the table where it sits.
+    Table(table::Ask),
+}
+
+/// What the page is told.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tell {
+    /// Something about the tables that are kept.
+    Tables(tables::Tell),
+    /// Something of the table where it sits.
+    Table(table::Tell),
+}
 
 /// A message that cannot be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

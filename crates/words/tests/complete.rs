@@ -108,7 +108,7 @@ fn tell_all<G: Spoken>(words: &Words) {
                     }
                     position.actions(seat, &mut list);
                     for &action in list.iter().step_by(1 + list.len() / 40) {
-                        let kind = position.kind(action).unwrap();
+                        let kind = G::kind(action).unwrap();
                         insist(lang, &G::say_action(words, &kind, &view), &kind);
                         let junk = Action(action.0 ^ 1 << picks.below(&mut picked, 24));
                         if let Err(refused) = position.check(seat, junk) {

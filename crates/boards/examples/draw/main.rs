@@ -17,7 +17,8 @@ use std::fmt::Write as _;
 use std::{env, fs};
 
 use engawa_boards::{Area, Chooser, Column, Drawn, Look, Sight, Target, reel};
-use engawa_bots::{Bot, Estimate, Level};
+use engawa_bots::{Bots, Judged};
+use engawa_host::Level;
 use engawa_kernel::{Record, Seat, SeatCount, Seed, Setup, Silent, Timeline, Viewer};
 use engawa_shelf::{GameId, with_game};
 use engawa_words::{Lang, Names, Words};
@@ -41,7 +42,7 @@ impl Args {
 }
 
 /// Bots play so many decisions, or to the end.
-fn play<G: Drawn + Estimate>(args: &Args) -> Result<Timeline<G>, Box<dyn Error>> {
+fn play<G: Drawn + Judged>(args: &Args) -> Result<Timeline<G>, Box<dyn Error>> {
     let mut options = G::Options::default();
     let seats = SeatCount::new(args.get("seats", "2").parse()?).ok_or("so many cannot sit down")?;
     for option in args.all("option") {
@@ -50,13 +51,13 @@ fn play<G: Drawn + Estimate>(args: &Args) -> Result<Timeline<G>, Box<dyn Error>>
     }
     let seed = Seed::from_number(args.get("seed", "1").parse()?);
     let level: Level = args.get("bots", "greedy").parse()?;
-    let mut bots: Vec<Bot> = seats.seats().map(|seat| Bot::new(level, &seed, seat)).collect();
+    let mut bots = Bots::new(&seed, &vec![level; seats.get()]);
     let mut game = Timeline::<G>::start(Setup { options, seats, seed }, Silent);
     let most = if args.has("end") { usize::MAX } else { args.get("moves", "40").parse()? };
     while game.len() < most
         && let Some(seat) = game.now().deciders().first()
+        && let Some(action) = bots.decide(game.now(), seat)
     {
-        let action = bots[seat.index()].decide(engawa_bots::Look::new(game.now(), seat));
         game.act(seat, action, Silent).map_err(|refused| format!("{refused:?}"))?;
     }
     Ok(game)
@@ -66,8 +67,8 @@ fn play<G: Drawn + Estimate>(args: &Args) -> Result<Timeline<G>, Box<dyn Error>>
 type Sights = Box<dyn Fn(Viewer) -> Box<dyn Sight>>;
 
 /// The game as its record has it, with what happened last in it.
-fn sights<G: Drawn + Estimate>(args: &Args) -> Result<Sights, Box<dyn Error>> {
-    let reel = reel::open(&Record::of(&play::<G>(args)?))?;
+fn sights<G: Drawn + Judged>(args: &Args) -> Result<Sights, Box<dyn Error>> {
+    let reel = reel::of::<G>(&Record::of(&play::<G>(args)?))?;
     Ok(Box::new(move |viewer| reel.sight(reel.len(), viewer)))
 }
 

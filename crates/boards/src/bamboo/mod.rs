@@ -57,10 +57,6 @@ impl Drawn for Bamboo {
         say::status(view, words)
     }
 
-    fn round(view: &View) -> Option<u32> {
-        Some(view.board.round().into()).filter(|&round| round > 0)
-    }
-
     fn more(glance: &Glance<'_, Self>) -> String {
         say::more(glance)
     }

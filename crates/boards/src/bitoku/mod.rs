@@ -63,10 +63,6 @@ impl Drawn for Bitoku {
         words.say("bitoku-status", &args)
     }
 
-    fn round(view: &View) -> Option<u32> {
-        Some(view.board.round().into())
-    }
-
     fn ask(glance: &Glance<'_, Self>, prompt: &Prompt) -> String {
         ask::ask(glance, prompt)
     }

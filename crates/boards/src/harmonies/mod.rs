@@ -56,10 +56,6 @@ impl Drawn for Harmonies {
         say::status(view, words)
     }
 
-    fn round(view: &View) -> Option<u32> {
-        Some(view.board.round().into())
-    }
-
     fn more(glance: &Glance<'_, Self>) -> String {
         say::more(glance)
     }

@@ -71,10 +71,6 @@ impl Drawn for WhiteCastle {
         how.into_iter().chain([words.say(key, &args)]).collect::<Vec<_>>().join(" · ")
     }
 
-    fn round(view: &View) -> Option<u32> {
-        (view.board.phase() != Phase::Draft).then(|| view.board.round().into())
-    }
-
     fn ask(glance: &Glance<'_, Self>, prompt: &Prompt) -> String {
         ask::ask(glance, prompt)
     }

@@ -6,7 +6,7 @@ use engawa_bamboo::{
 };
 use engawa_kernel::{Rules, Seat, Viewer};
 
-use super::{Estimate, POINT};
+use super::{Estimate, Judged, POINT};
 
 /// Points in sight, in hundredths; found by playing against random bots and against each other.
 mod worth {
@@ -219,11 +219,22 @@ impl<'a> Sight<'a> {
     }
 }
 
-impl Estimate for Bamboo {
-    const WIDTH: usize = 48;
+impl Judged for Bamboo {
+    fn judge() -> &'static dyn Estimate<Bamboo> {
+        &Judge
+    }
+}
 
-    fn estimate(&self, seat: Seat) -> i32 {
-        let view = self.view(Viewer::Seat(seat));
+/// The usual judge.
+struct Judge;
+
+impl Estimate<Bamboo> for Judge {
+    fn width(&self) -> usize {
+        48
+    }
+
+    fn estimate(&self, position: &Bamboo, seat: Seat) -> i32 {
+        let view = position.view(Viewer::Seat(seat));
         Sight::of(&view.board, seat).map_or(0, |sight| sight.all())
     }
 }

@@ -4,7 +4,7 @@
 use engawa_bitoku::{At, Bitoku, Board, CrystalKind, Phase, Player, Spot, Vision};
 use engawa_kernel::Seat;
 
-use super::{Estimate, POINT};
+use super::{Estimate, Judged, POINT};
 
 /// Points in sight, in hundredths; found by playing against random bots with one number changed.
 mod worth {
@@ -129,15 +129,26 @@ fn held(board: &Board, own: &Player, years: i32) -> i32 {
             / 2
 }
 
-impl Estimate for Bitoku {
-    /// Wide: a price looks bad until what it bought has been played out.
-    const WIDTH: usize = 60;
+impl Judged for Bitoku {
+    fn judge() -> &'static dyn Estimate<Bitoku> {
+        &Judge
+    }
+}
 
-    fn estimate(&self, seat: Seat) -> i32 {
-        let board = self.board();
+/// The usual judge.
+struct Judge;
+
+impl Estimate<Bitoku> for Judge {
+    /// Wide: a price looks bad until what it bought has been played out.
+    fn width(&self) -> usize {
+        60
+    }
+
+    fn estimate(&self, position: &Bitoku, seat: Seat) -> i32 {
+        let board = position.board();
         let player = seat.index();
         let Some(own) = board.players().get(player) else { return 0 };
-        let points = POINT * self.sheet_of(seat).total();
+        let points = POINT * position.sheet_of(seat).total();
         if board.phase() == Phase::Over {
             return points;
         }
@@ -150,7 +161,7 @@ impl Estimate for Bitoku {
             _ => 5 - i32::from(board.round()),
         };
         let mut scores: Vec<i32> =
-            self.yokai_of(seat).map(|card| i32::from(board.winter_points(player, card))).collect();
+            position.yokai_of(seat).map(|card| i32::from(board.winter_points(player, card))).collect();
         scores.sort_unstable_by(|a, b| b.cmp(a));
         let removable = winters.min(scores.len() as i32 - 4).max(0);
         let winter: i32 = scores.iter().take(removable as usize).map(|score| score * worth::WINTER).sum();

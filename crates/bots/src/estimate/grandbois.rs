@@ -3,7 +3,7 @@
 use engawa_grandbois::{Face, GrandBois};
 use engawa_kernel::{Rules, Seat, Viewer};
 
-use super::{Estimate, POINT};
+use super::{Estimate, Judged, POINT};
 
 /// What a point of a clan that somebody else may lead is worth to prevent.
 const FOREIGN: i32 = 14;
@@ -12,12 +12,23 @@ const STRENGTH: i32 = 14;
 /// What a tower in reserve is worth for every ten cards that are still to come.
 const RESERVE: i32 = 260;
 
-impl Estimate for GrandBois {
-    const WIDTH: usize = 256;
+impl Judged for GrandBois {
+    fn judge() -> &'static dyn Estimate<GrandBois> {
+        &Judge
+    }
+}
 
-    fn estimate(&self, seat: Seat) -> i32 {
-        let board = self.board();
-        let Some(Some(own)) = self.view(Viewer::Seat(seat)).clans.get(seat.index()).copied() else {
+/// The usual judge.
+struct Judge;
+
+impl Estimate<GrandBois> for Judge {
+    fn width(&self) -> usize {
+        256
+    }
+
+    fn estimate(&self, position: &GrandBois, seat: Seat) -> i32 {
+        let board = position.board();
+        let Some(Some(own)) = position.view(Viewer::Seat(seat)).clans.get(seat.index()).copied() else {
             return 0;
         };
         let left = (board.deck().len() + board.row().iter().flatten().count()) as i32;

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use engawa_harmonies::{Card, Colour, Harmonies, Landscape, Pile, Player};
 use engawa_kernel::{Rules, Seat, Viewer};
 
-use super::{Estimate, POINT};
+use super::{Estimate, Judged, POINT};
 
 /// Points in sight, in hundredths; found by playing against each other.
 mod worth {
@@ -186,11 +186,22 @@ fn cards(player: &Player, sight: &Sight) -> i32 {
     worth
 }
 
-impl Estimate for Harmonies {
-    const WIDTH: usize = 40;
+impl Judged for Harmonies {
+    fn judge() -> &'static dyn Estimate<Harmonies> {
+        &Judge
+    }
+}
 
-    fn estimate(&self, seat: Seat) -> i32 {
-        let view = self.view(Viewer::Seat(seat));
+/// The usual judge.
+struct Judge;
+
+impl Estimate<Harmonies> for Judge {
+    fn width(&self) -> usize {
+        40
+    }
+
+    fn estimate(&self, position: &Harmonies, seat: Seat) -> i32 {
+        let view = position.view(Viewer::Seat(seat));
         let Some(player) = view.board.player(seat) else { return 0 };
         let points = Harmonies::sheet(&view, seat).map_or(0, |sheet| sheet.total());
         // What is only in sight is worth less when few turns are left: a turn fills about two cells.

@@ -3,12 +3,23 @@
 use engawa_kernel::example::HighCard;
 use engawa_kernel::{Rules, Seat, Viewer};
 
-use super::{Estimate, POINT};
+use super::{Estimate, Judged, POINT};
 
-impl Estimate for HighCard {
-    const WIDTH: usize = 4;
+impl Judged for HighCard {
+    fn judge() -> &'static dyn Estimate<HighCard> {
+        &Judge
+    }
+}
 
-    fn estimate(&self, seat: Seat) -> i32 {
-        HighCard::sheet(&self.view(Viewer::Seat(seat)), seat).map_or(0, |sheet| POINT * sheet.total())
+/// The usual judge.
+struct Judge;
+
+impl Estimate<HighCard> for Judge {
+    fn width(&self) -> usize {
+        4
+    }
+
+    fn estimate(&self, position: &HighCard, seat: Seat) -> i32 {
+        HighCard::sheet(&position.view(Viewer::Seat(seat)), seat).map_or(0, |sheet| POINT * sheet.total())
     }
 }

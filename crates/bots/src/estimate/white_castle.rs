@@ -9,7 +9,7 @@
 use engawa_kernel::Seat;
 use engawa_white_castle::{Bed, Board, Clan, Colour, Floor, Good, Node, TeaPlace, WhiteCastle, Yard};
 
-use super::{Estimate, POINT};
+use super::{Estimate, Judged, POINT};
 
 /// What one of a thing has still to bring, in hundredths of a point: `now` if a turn is left, and `each` for every turn left.
 /// Less than nothing now and much for each turn: early it is an engine, late it is in the way of something better.
@@ -157,12 +157,23 @@ impl Sight {
     }
 }
 
-impl Estimate for WhiteCastle {
-    /// Wide: a die that costs coins looks bad until its effect has been played out.
-    const WIDTH: usize = 120;
+impl Judged for WhiteCastle {
+    fn judge() -> &'static dyn Estimate<WhiteCastle> {
+        &Judge
+    }
+}
 
-    fn estimate(&self, seat: Seat) -> i32 {
-        let board = self.board();
+/// The usual judge.
+struct Judge;
+
+impl Estimate<WhiteCastle> for Judge {
+    /// Wide: a die that costs coins looks bad until its effect has been played out.
+    fn width(&self) -> usize {
+        120
+    }
+
+    fn estimate(&self, position: &WhiteCastle, seat: Seat) -> i32 {
+        let board = position.board();
         let (Some(clan), Some(sheet)) = (board.clan(seat), board.sheet(seat)) else { return 0 };
         // Where the player decides for the Tokugawa clan, what it loses is won.
         let rival = board.rival_sheet().map_or(0, |sheet| sheet.total());

@@ -278,7 +278,8 @@ impl Draw for WhiteCastle {
 
 #[cfg(test)]
 mod tests {
-    use engawa_bots::{Bot, Level, Look};
+    use engawa_bots::Bots;
+    use engawa_host::Level;
     use engawa_kernel::{Dice, Game, Rules, SeatCount, Seed, Stage, Viewer};
     use engawa_white_castle::Options;
     use engawa_words::Lang;
@@ -298,13 +299,13 @@ mod tests {
             let mut dice = Dice::new(&seed);
             let options = Options { matcha, ..Options::default() };
             let mut game = WhiteCastle::setup(&options, seats, &mut Stage::silent(&mut dice));
-            let mut bots: Vec<Bot> = seats.seats().map(|seat| Bot::new(Level::Random, &seed, seat)).collect();
+            let mut bots = Bots::new(&seed, &vec![Level::Random; seats.get()]);
             loop {
                 let view = game.view(Viewer::Spectator);
                 let draw = |words: &Words| WhiteCastle::draw(&Scene { view: &view, names: &names, words });
                 look(&view, [draw(&languages[0]), draw(&languages[1])]);
                 let Some(seat) = game.deciders().first() else { break };
-                let action = bots[seat.index()].decide(Look::new(&game, seat));
+                let action = bots.decide(&game, seat).unwrap();
                 game.perform(seat, action, &mut Stage::silent(&mut dice));
             }
         }

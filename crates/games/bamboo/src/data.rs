@@ -10,9 +10,6 @@ use crate::{Deed, Symbol, Temple, TileKind, Zone};
 
 include!(concat!(env!("OUT_DIR"), "/box.rs"));
 
-/// The text that the tables were made from, for its fingerprint.
-pub(crate) const TEXT: &str = include_str!("../data/box.txt");
-
 /// How many spirits of each kind there are (BA-1.1).
 pub(crate) const COPIES: u8 = 3;
 /// Shoots of the player set: numbers 1 to 16.

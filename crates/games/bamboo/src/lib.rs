@@ -98,7 +98,7 @@ use core::ops::RangeInclusive;
 
 use engawa_kernel::{
     Action, Actions, Census, Chance, Component, Dice, Digest, Game, Outcome, Rules, Seat, SeatCount, SeatSet,
-    Sheet, Sink, Stage, Viewer, fingerprint,
+    Sheet, Sink, Stage, Viewer,
 };
 
 /// A position of the game.
@@ -150,7 +150,7 @@ impl Rules for Bamboo {
         }
     }
 
-    fn kind(&self, action: Action) -> Option<Kind> {
+    fn kind(action: Action) -> Option<Kind> {
         Kind::of(action)
     }
 
@@ -194,7 +194,7 @@ impl Rules for Bamboo {
 impl Game for Bamboo {
     const ID: &'static str = "bamboo";
     const RULES: u16 = 2;
-    const DATA: u64 = fingerprint(data::TEXT);
+    const DATA: u64 = data::FINGERPRINT;
     const SEATS: RangeInclusive<usize> = 2..=4;
     const LINES: &'static [&'static str] = &scoring::LINES;
     const TIES: &'static [&'static str] = &["comfort"];
@@ -210,6 +210,10 @@ impl Game for Bamboo {
         Component { key: "prices", count: 8, exact: false },
         Component { key: "boards", count: 4, exact: false },
     ];
+
+    fn round(&self) -> Option<u32> {
+        Some(self.board.round().into()).filter(|&round| round > 0)
+    }
 
     fn longest(seats: SeatCount) -> usize {
         // 22 sticks give a player 22 activations of at most six decisions (activate, two parts with their refills, stop) in

@@ -1,12 +1,13 @@
 //! The box file: what it says, and what its reader refuses, with line and reason.
 
-#[path = "../data/read.rs"]
-mod read;
+#[allow(dead_code)] // its main is for Cargo
+#[path = "../build.rs"]
+mod build;
 
+use build::read::{Fault, Wish as Written, read};
 use engawa_bamboo::{
     Cell, Shoot, Spirit, Symbol, Temple, Tile, TileKind, TileType, Token, Wish, night_kind, price,
 };
-use read::{Fault, Wish as Written, read};
 
 const BOX: &str = include_str!("../data/box.txt");
 
@@ -138,4 +139,22 @@ fn what_is_missing_is_named() {
     assert_eq!(gone("start-token house"), "start-token is missing");
     assert_eq!(gone("ghost 0 2 3 3"), "ghost is missing");
     assert_eq!(gone("food rice 12"), "a line food is missing");
+}
+
+/// What a record is made with is what the file says, not how: comments, blank lines and marks may change, numbers may not.
+#[test]
+fn the_fingerprint_is_of_what_the_file_means() {
+    let meaning = |text: &str| {
+        let tables = build::tables(&read(text).expect("a box file"));
+        engawa_box_file::meaning(&tables).map(str::to_owned)
+    };
+    let changed = |from: &str, to: &str| {
+        assert!(BOX.contains(from), "{from}");
+        meaning(&BOX.replace(from, to))
+    };
+    let today = meaning(BOX);
+    assert!(today.is_some());
+    assert_eq!(meaning(&format!("# another comment\n\n{BOX}\n   # the end\n")), today);
+    assert_eq!(changed("token 5 left 4 :", "\ntoken 5  left 4 :"), today);
+    assert_ne!(changed("token 5 left 4 :", "token 5 left 5 :"), today);
 }

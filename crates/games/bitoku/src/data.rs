@@ -14,9 +14,6 @@ use crate::place::{
 
 include!(concat!(env!("OUT_DIR"), "/box.rs"));
 
-/// The text that the tables were made from, for its fingerprint.
-pub(crate) const TEXT: &str = include_str!("../data/box.txt");
-
 /// The starting yokai of one player.
 pub(crate) const STARTERS: usize = 5;
 /// The starting yokai of four players.

@@ -111,7 +111,7 @@ use core::ops::RangeInclusive;
 
 use engawa_kernel::{
     Action, Actions, Census, Chance, Component, Dice, Digest, Game, Outcome, Rules, Seat, SeatCount, SeatSet,
-    Sheet, Sink, Stage, Viewer, bits, fingerprint,
+    Sheet, Sink, Stage, Viewer, bits,
 };
 
 use hidden::Hidden;
@@ -215,7 +215,7 @@ impl Rules for Bitoku {
         }
     }
 
-    fn kind(&self, action: Action) -> Option<Kind> {
+    fn kind(action: Action) -> Option<Kind> {
         Kind::of(action)
     }
 
@@ -261,7 +261,7 @@ impl Rules for Bitoku {
 impl Game for Bitoku {
     const ID: &'static str = "bitoku";
     const RULES: u16 = 2;
-    const DATA: u64 = fingerprint(data::TEXT);
+    const DATA: u64 = data::FINGERPRINT;
     const SEATS: RangeInclusive<usize> = 1..=4;
     const LINES: &'static [&'static str] = &scoring::LINES;
     const TIES: &'static [&'static str] = &["visions", "order"];
@@ -283,6 +283,10 @@ impl Game for Bitoku {
         Component::of("iwakura", 13, &data::ROCK_EXACT),
         Component::of("tengu-cards", 10, &data::TENGU_EXACT),
     ];
+
+    fn round(&self) -> Option<u32> {
+        Some(self.board.round().into())
+    }
 
     fn longest(seats: SeatCount) -> usize {
         // At most seven placings, cards, crossings and a pass a round; what they set off runs out with pieces and resources.

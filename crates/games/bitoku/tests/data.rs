@@ -1,12 +1,12 @@
 //! The box file: what it says, and what its reader refuses, with line and reason.
 
-#[allow(dead_code)] // build.rs uses all of it
-#[path = "../data/read.rs"]
-mod read;
+#[allow(dead_code)] // its main is for Cargo
+#[path = "../build.rs"]
+mod build;
 
+use build::read::{Fault, Part, Says, effects, read};
 use engawa_bitoku::{Bitoku, Crystal, Dragonfly, Effects, Mitama, Node, Torii, Vision, Yokai};
 use engawa_kernel::Game;
-use read::{Fault, Part, Says, effects, read};
 
 const BOX: &str = include_str!("../data/box.txt");
 
@@ -122,4 +122,22 @@ fn the_effect_language() {
     assert_eq!(effects("1 back here"), Ok(vec![Part::Node("Node::Back(Scope::Here, 1)".into())]));
     let both = effects("both -1 (mitama, dragonfly)").expect("effects");
     assert!(matches!(&both[..], [Part::Both(1, parts)] if parts.len() == 2));
+}
+
+/// What a record is made with is what the file says, not how: comments, blank lines and marks may change, numbers may not.
+#[test]
+fn the_fingerprint_is_of_what_the_file_means() {
+    let meaning = |text: &str| {
+        let tables = build::tables(&read(text).expect("a box file"));
+        engawa_box_file::meaning(&tables).map(str::to_owned)
+    };
+    let changed = |from: &str, to: &str| {
+        assert!(BOX.contains(from), "{from}");
+        meaning(&BOX.replace(from, to))
+    };
+    let today = meaning(BOX);
+    assert!(today.is_some());
+    assert_eq!(meaning(&format!("# another comment\n\n{BOX}\n   # the end\n")), today);
+    assert_eq!(changed("| exact", "| seen # seen at a fair"), today);
+    assert_ne!(changed("forest steps 6 | 4 mp", "forest steps 6 | 3 mp"), today);
 }

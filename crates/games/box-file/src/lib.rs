@@ -17,7 +17,7 @@ pub mod tables;
 pub mod words;
 
 pub use effects::{Part, Words, effects};
-pub use tables::Tables;
+pub use tables::{Tables, meaning};
 pub use words::{Line, among, number_to};
 
 use std::path::Path;

@@ -1,6 +1,5 @@
 //! The 37 forest cards (FO-1.1), from `data/cards.txt`.
 
-use engawa_kernel::fingerprint;
 use serde::{Deserialize, Serialize};
 
 use crate::cell::Cell;
@@ -9,9 +8,6 @@ use crate::place::Rotation;
 // `PRINTED`: the cells of all cards by number, clockwise from the top left. `data/cards.txt` alone decides how many
 // there are of each face (FO-1.3).
 include!(concat!(env!("OUT_DIR"), "/box.rs"));
-
-/// The fingerprint of the card file.
-pub(crate) const FINGERPRINT: u64 = fingerprint(include_str!("../data/cards.txt"));
 
 /// The deck: cards 1 to 36 as a set of bits (FO-2.2).
 pub(crate) const DECK: u64 = (1 << Card::COUNT) - 2;

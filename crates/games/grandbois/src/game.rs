@@ -112,7 +112,7 @@ impl Rules for GrandBois {
         }
     }
 
-    fn kind(&self, action: Action) -> Option<Kind> {
+    fn kind(action: Action) -> Option<Kind> {
         Kind::of(action)
     }
 

@@ -2,14 +2,13 @@
 
 use std::collections::BTreeMap;
 
-#[path = "../src/code.rs"]
-#[allow(dead_code)] // a printed card has fewer sorts of cells than a forest
-mod code;
-#[path = "../data/read.rs"]
-mod read;
+#[allow(dead_code)] // its main is for Cargo
+#[path = "../build.rs"]
+mod build;
 
+use build::{code, read};
 use engawa_grandbois::{Card, Cell, Clan, Face, GrandBois, Rotation};
-use engawa_kernel::{Game, fingerprint};
+use engawa_kernel::Game;
 
 const FILE: &str = include_str!("../data/cards.txt");
 
@@ -26,7 +25,6 @@ fn there_are_37_cards() {
     // Card 7 as an example of the order of the file: top left, top right, bottom right, bottom left.
     let seven = Card::new(7).unwrap().cells(Rotation::NONE);
     assert_eq!(seven.map(|cell| cell.to_string()), [".", "R3", "M3", "R1"]);
-    assert_eq!(GrandBois::DATA, fingerprint(FILE));
 }
 
 /// FO-1.2, FO-1.3: what the cells of all cards show, and how often.
@@ -116,4 +114,22 @@ fn a_malformed_file_is_refused_with_line_and_reason() {
     assert_eq!(with(" 7  .", " 8  ."), "18: card 7 is due here, not '8'");
     assert_eq!(with("36  F3  F1  L3  L1", "# gone"), "47: the file ends after 36 of 37 cards");
     assert_eq!(with("L3  L1", "L3  L1\n37  B B B B"), "48: there are only 37 cards");
+}
+
+/// What a record is made with is what the file says, not how: comments, blank lines and marks may change, numbers may not.
+#[test]
+fn the_fingerprint_is_of_what_the_file_means() {
+    let meaning = |text: &str| {
+        let tables = build::tables(&read::read(text).expect("a box file"));
+        engawa_box_file::meaning(&tables).map(str::to_owned)
+    };
+    let changed = |from: &str, to: &str| {
+        assert!(FILE.contains(from), "{from}");
+        meaning(&FILE.replace(from, to))
+    };
+    let today = meaning(FILE);
+    assert!(today.is_some());
+    assert_eq!(meaning(&format!("# another comment\n\n{FILE}\n   # the end\n")), today);
+    assert_eq!(changed("R3  M3  R1", "R3 M3\tR1  # seen"), today);
+    assert_ne!(changed("R3  M3  R1", "R2  M3  R1"), today);
 }

@@ -8,9 +8,6 @@ use crate::Colour;
 
 include!(concat!(env!("OUT_DIR"), "/box.rs"));
 
-/// The text that the tables were made from, for its fingerprint.
-pub(crate) const TEXT: &str = include_str!("../data/box.txt");
-
 /// How many cards are animals; the rest are spirits.
 pub(crate) const ANIMALS: usize = 32;
 /// The animals as a set: a bit for each number.

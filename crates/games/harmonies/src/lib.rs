@@ -65,7 +65,7 @@ use core::ops::RangeInclusive;
 
 use engawa_kernel::{
     Action, Actions, Census, Chance, Component, Dice, Digest, Game, Outcome, Rules, Seat, SeatCount, SeatSet,
-    Sheet, Sink, Stage, Viewer, fingerprint,
+    Sheet, Sink, Stage, Viewer,
 };
 
 use hidden::Hidden;
@@ -120,7 +120,7 @@ impl Rules for Harmonies {
         }
     }
 
-    fn kind(&self, action: Action) -> Option<Kind> {
+    fn kind(action: Action) -> Option<Kind> {
         Kind::of(action)
     }
 
@@ -164,7 +164,7 @@ impl Rules for Harmonies {
 impl Game for Harmonies {
     const ID: &'static str = "harmonies";
     const RULES: u16 = 1;
-    const DATA: u64 = fingerprint(data::TEXT);
+    const DATA: u64 = data::FINGERPRINT;
     const SEATS: RangeInclusive<usize> = 1..=4;
     const LINES: &'static [&'static str] = &scoring::LINES;
     const TIES: &'static [&'static str] = &["cubes"];
@@ -174,6 +174,10 @@ impl Game for Harmonies {
         Component { key: "spirit-cards", count: 10, exact: true },
         Component { key: "board-sides", count: 2, exact: true },
     ];
+
+    fn round(&self) -> Option<u32> {
+        Some(self.board.round().into())
+    }
 
     fn longest(seats: SeatCount) -> usize {
         // The bag gives 36 turns, or 13 in solo (HA-7.2, HA-9.2). A turn takes the tokens, places three, takes a card,

@@ -1,10 +1,11 @@
 //! The box file: what it says, and what its reader refuses, with line and reason.
 
-#[path = "../data/read.rs"]
-mod read;
+#[allow(dead_code)] // its main is for Cargo
+#[path = "../build.rs"]
+mod build;
 
+use build::read::{Fault, Worth, read};
 use engawa_harmonies::{Card, Side};
-use read::{Fault, Worth, read};
 
 const BOX: &str = include_str!("../data/box.txt");
 
@@ -91,4 +92,22 @@ fn what_is_missing_is_named() {
     assert_eq!(fault(last, "").reason, "1 cards are missing");
     assert_eq!(fault("tokens red 15", "").reason, "tokens red are missing");
     assert_eq!(fault("side B 4 3 4 3 4 3 4", "").reason, "side B is missing");
+}
+
+/// What a record is made with is what the file says, not how: comments, blank lines and marks may change, numbers may not.
+#[test]
+fn the_fingerprint_is_of_what_the_file_means() {
+    let meaning = |text: &str| {
+        let tables = build::tables(&read(text).expect("a box file"));
+        engawa_box_file::meaning(&tables).map(str::to_owned)
+    };
+    let changed = |from: &str, to: &str| {
+        assert!(BOX.contains(from), "{from}");
+        meaning(&BOX.replace(from, to))
+    };
+    let today = meaning(BOX);
+    assert!(today.is_some());
+    assert_eq!(meaning(&format!("# another comment\n\n{BOX}\n   # the end\n")), today);
+    assert_eq!(changed("tokens blue 23", "tokens blue 23 # counted"), today);
+    assert_ne!(changed("crocodile : 4 9 15", "crocodile : 4 9 16"), today);
 }

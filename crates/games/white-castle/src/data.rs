@@ -8,9 +8,6 @@ use crate::{Good, Goods};
 
 include!(concat!(env!("OUT_DIR"), "/box.rs"));
 
-/// The text that the tables were made from, for its fingerprint.
-pub(crate) const TEXT: &str = include_str!("../data/box.txt");
-
 /// A start resource card (WC-2.10).
 #[derive(Debug)]
 pub(crate) struct ResourceFace {

@@ -108,7 +108,7 @@ use core::ops::RangeInclusive;
 
 use engawa_kernel::{
     Action, Actions, Census, Chance, Component, Dice, Digest, Game, Outcome, Rules, Seat, SeatCount, SeatSet,
-    Sheet, Sink, Stage, Viewer, fingerprint,
+    Sheet, Sink, Stage, Viewer,
 };
 
 /// A position of the game.
@@ -176,7 +176,7 @@ impl Rules for WhiteCastle {
         }
     }
 
-    fn kind(&self, action: Action) -> Option<Kind> {
+    fn kind(action: Action) -> Option<Kind> {
         Kind::of(action)
     }
 
@@ -217,7 +217,7 @@ impl Rules for WhiteCastle {
 impl Game for WhiteCastle {
     const ID: &'static str = "white-castle";
     const RULES: u16 = 2;
-    const DATA: u64 = fingerprint(data::TEXT);
+    const DATA: u64 = data::FINGERPRINT;
     const SEATS: RangeInclusive<usize> = 1..=4;
     const LINES: &'static [&'static str] = &scoring::LINES;
     const TIES: &'static [&'static str] = &["order"];
@@ -237,6 +237,10 @@ impl Game for WhiteCastle {
         Component::of("curtain-cards", 16, &data::CURTAIN_EXACT),
         Component::of("solo-cards", 12, &data::SOLO_EXACT),
     ];
+
+    fn round(&self) -> Option<u32> {
+        (self.board.phase() != Phase::Draft).then(|| self.board.round().into())
+    }
 
     fn longest(seats: SeatCount) -> usize {
         // Twelve turns each, and the gardens of two rounds. A turn ends because seals, members and printed effects run out.

@@ -1,13 +1,13 @@
 //! The box file: what it says, and what its reader refuses, with line and reason.
 
-#[allow(dead_code)] // build.rs uses all of it
-#[path = "../data/read.rs"]
-mod read;
+#[allow(dead_code)] // its main is for Cargo
+#[path = "../build.rs"]
+mod build;
 
+use build::read::{Fault, Part, Says, effects, read};
 use engawa_white_castle::{
     ArtCard, Card, Ceremony, Cost, Daimyo, Face, Filter, Garden, Good, Member, Node, Resource, Tile,
 };
-use read::{Fault, Part, Says, effects, read};
 
 const BOX: &str = include_str!("../data/box.txt");
 
@@ -189,4 +189,23 @@ fn a_damaged_choice_is_refused() {
     for text in ["[0,9]", "[250,2]", "[255,255]"] {
         assert!(read(text).is_err(), "{text}");
     }
+}
+
+/// What a record is made with is what the file says, not how: comments, blank lines and marks may change, numbers may not.
+#[test]
+fn the_fingerprint_is_of_what_the_file_means() {
+    let meaning = |text: &str| {
+        let tables = build::tables(&read(text).expect("a box file"));
+        engawa_box_file::meaning(&tables).map(str::to_owned)
+    };
+    let changed = |from: &str, to: &str| {
+        assert!(BOX.contains(from), "{from}");
+        meaning(&BOX.replace(from, to))
+    };
+    let today = meaning(BOX);
+    assert!(today.is_some());
+    assert_eq!(meaning(&format!("# another comment\n\n{BOX}\n   # the end\n")), today);
+    assert_eq!(changed("| low", "| medium # seen at a fair"), today);
+    assert_eq!(changed("| exact", "| low"), today);
+    assert_ne!(changed("4 food, 2 iron, 3 coin, 2 seal", "4 food, 2 iron, 4 coin, 2 seal"), today);
 }

@@ -77,8 +77,8 @@ impl<const FAULT: u8> Rules for Broken<FAULT> {
         }
     }
 
-    fn kind(&self, action: Action) -> Option<Kind> {
-        self.0.kind(action)
+    fn kind(action: Action) -> Option<Kind> {
+        HighCard::kind(action)
     }
 
     fn allows(&self, seat: Seat, kind: Kind) -> Result<(), HighCardBreach> {

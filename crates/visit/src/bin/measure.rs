@@ -10,7 +10,7 @@ use engawa_host::News;
 use engawa_kernel::{Game, Seat};
 use engawa_shelf::{GameId, with_game};
 use engawa_visit::{Clicker, Screen, Seating, Server, Tab, Visit, Wishes, ending};
-use engawa_wire::{Tell, unpack};
+use engawa_wire::{Tell, table, unpack};
 use serde::Deserialize;
 
 const PERSON: bool = true;
@@ -91,9 +91,9 @@ fn turns<G: Game>(tab: &Tab) -> Result<Vec<f64>, Box<dyn Error>> {
     let bot = Seat::new(1);
     let (mut turns, mut begun, mut last) = (Vec::new(), None, None);
     for told in ending::told(tab)? {
-        let Tell::News { news, .. } = told.tell else { continue };
+        let Tell::Table(table::Tell::News { news, .. }) = told.tell else { continue };
         let news: News<G> = unpack(&news)?;
-        let mover = news.happened.as_ref().and_then(|entry| entry.seat);
+        let mover = news.happened.as_ref().and_then(|line| line.seat);
         if mover == bot {
             last = Some(told.at);
         } else {

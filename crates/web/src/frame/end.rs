@@ -7,7 +7,7 @@ use engawa_boards::scene::{Node, el, icon as picture};
 use engawa_boards::sheet::{ScoreSheet, crest_of};
 use engawa_boards::{Chooser, Look};
 use engawa_kernel::{Seat, Viewer};
-use engawa_wire::{Ask, Saved, Start, TableId};
+use engawa_wire::{Recorded, Start, TableId, tables};
 use engawa_words::Words;
 use web_sys::{Event, PointerEvent};
 
@@ -22,7 +22,7 @@ use crate::reactive::*;
 use crate::route::Route;
 
 /// The end of a game that was just played; `looking` turns back to the board.
-pub fn end(app: App, saved: Saved, looking: RwSignal<bool>) -> Parts {
+pub fn end(app: App, saved: Recorded, looking: RwSignal<bool>) -> Parts {
     let replay = Route::Replay(saved.table.0.clone());
     match Opened::kept(saved) {
         Ok(opened) => sheet(app, &opened, Box::new(move || replay.go()), Some(looking)),
@@ -235,14 +235,14 @@ fn rematch(app: App, opened: &Opened) {
     let table = TableId(fresh::name());
     let room = Route::Table(table.0.clone());
     let named = |(key, value): (&str, &str)| (key.to_owned(), value.to_owned());
-    app.ask(&Ask::Open(Start {
+    app.ask(tables::Ask::Open(Box::new(Start {
         table,
         game: opened.reel.game().id().to_owned(),
         options: opened.reel.options().into_iter().map(named).collect(),
         chairs: opened.saved.chairs.clone(),
         seed: fresh::seed(),
-        confirm: opened.saved.confirm,
-        record: None,
-    }));
+        confirming: opened.saved.confirming,
+        fork: None,
+    })));
     room.go();
 }

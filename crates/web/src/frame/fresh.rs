@@ -1,5 +1,7 @@
 //! What must be new each time: the name of a table, and where chance comes from.
 
+use engawa_kernel::Seed;
+
 use crate::browser::window;
 
 /// Bytes that nobody can guess.
@@ -14,8 +16,13 @@ fn bytes<const N: usize>() -> [u8; N] {
 }
 
 /// Where the chance of a new game comes from.
-pub fn seed() -> [u8; 32] {
-    bytes()
+pub fn seed() -> Seed {
+    Seed::new(bytes())
+}
+
+/// Where a page begins to number its commands: no other page does there.
+pub fn number() -> u64 {
+    u64::from_le_bytes(bytes())
 }
 
 /// A name for a table: nobody else's, and short enough for an address.

@@ -40,13 +40,13 @@ mod wishes;
 
 use std::rc::Rc;
 
-use engawa_wire::{Ask, Tell};
+use engawa_wire::{Tell, tables};
 use engawa_words::Words;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Event;
 
-use crate::app::{App, Shared, Toast, icon, word};
+use crate::app::{App, Fetched, Shared, Shelved, Toast, icon, word};
 use crate::browser::{after, document, listen, window};
 use crate::line::{Heard, Line};
 use crate::markup::{Part, Parts, Tag, tag};
@@ -77,7 +77,9 @@ fn house(base: &str, module: JsValue, settings: Settings, words: Words) -> Parts
         settings: RwSignal::new(settings),
         words: RwSignal::new_local(Rc::new(words)),
         route: RwSignal::new(Route::now()),
-        saved: RwSignal::new(None),
+        waiting: RwSignal::new(Shelved::wanting(usize::MAX)),
+        past: RwSignal::new(Shelved::wanting(kept::PAST)),
+        fetched: RwSignal::new(None),
         toast: RwSignal::new(None),
         line: StoredValue::new_local(None),
         opening: StoredValue::new(None),
@@ -87,9 +89,9 @@ fn house(base: &str, module: JsValue, settings: Settings, words: Words) -> Parts
     let session = Session::new(app);
     provide_context(session);
     app.line.set_value(Some(Line::open(base, module, move |heard| hear(app, session, heard))));
-    app.ask(&Ask::List);
+    app.list();
     listen(&window(), "hashchange", move |_: Event| app.route.set(Route::now()));
-    keep_settings(app);
+    keep_settings(app, session);
     provide_context(top::Top::new());
     provide_context(install::Offer::listen());
     // A new table lies above the shelf, a section is a place in its text: the room stays.
@@ -104,25 +106,35 @@ fn house(base: &str, module: JsValue, settings: Settings, words: Words) -> Parts
 /// What comes over the line: what is kept goes to every room, the rest to the table.
 fn hear(app: App, session: Session, heard: Heard) {
     match heard {
-        // Told again without news, nothing is drawn anew.
-        Heard::Tell(Tell::Saved(saved)) => {
-            if app.saved.with_untracked(|known| known.as_ref() != Some(&saved)) {
-                app.saved.set(Some(saved));
+        Heard::Tell(Tell::Tables(told)) => match told {
+            tables::Tell::Listed { over, from, all, tables } => app.listed(over, from, all, tables),
+            tables::Tell::Changed => app.list(),
+            tables::Tell::NothingIsKept => app.warn(app.word("keep-impossible")),
+            tables::Tell::Record(recorded) => {
+                session.recorded(&recorded);
+                app.fetched.set(Some(Fetched::Here(recorded)));
             }
-        }
-        Heard::Tell(Tell::NothingIsKept) => app.warn(app.word("keep-impossible")),
-        Heard::Tell(tell) => session.hear(tell),
+            tables::Tell::Lost { table, why } => {
+                session.lost(&table, why);
+                app.fetched.set(Some(Fetched::Lost(table.0)));
+            }
+            tables::Tell::Busy(table) => session.busy(&table),
+            tables::Tell::TakenOver(table) => session.taken_over(&table),
+        },
+        Heard::Tell(Tell::Table(told)) => session.hear(told),
         Heard::Again => session.sit_down_again(),
+        Heard::Misfit => app.warn(app.word("line-misfit")),
+        Heard::Broken => app.warn(app.word("line-broken")),
     }
 }
 
 /// A change of the wishes is kept and shown at once; another language is fetched first.
-fn keep_settings(app: App) {
+fn keep_settings(app: App, session: Session) {
     Effect::new(move |before: Option<Settings>| {
         let now = app.settings.get();
         now.apply();
         if before.is_some_and(|before| before.confirm != now.confirm) {
-            app.ask(&Ask::Confirm(now.confirm));
+            session.set_confirming(now.confirm);
         }
         if before.is_some_and(|before| before.lang != now.lang) {
             let base = app.base.get_value();
@@ -166,7 +178,7 @@ fn toast_line(app: App) -> Tag {
         app.toast.get().map(|Toast { text, wrong, back }| {
             let back = back.map(|ask| {
                 let take_back = move || {
-                    app.ask(&ask);
+                    app.ask(ask.clone());
                     app.toast.set(None);
                 };
                 tag("button").class("btn low").attr("type", "button").press(take_back).put(word("take-back"))

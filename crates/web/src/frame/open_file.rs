@@ -1,6 +1,5 @@
 //! A recorded game brought as a file.
 
-use engawa_boards::reel;
 use engawa_kernel::{Record, RecordError};
 use engawa_wire::link;
 use js_sys::Uint8Array;
@@ -27,7 +26,7 @@ async fn open(app: App, file: File) {
     let unreadable = || RecordError::Unreadable("too long".to_owned());
     let bytes = if file.size() > LONGEST { None } else { read(file).await };
     let opened = bytes.ok_or_else(unreadable).and_then(|bytes| {
-        reel::open(&Record::unpack(&bytes)?)?;
+        engawa_part::reel(&Record::unpack(&bytes)?)?;
         Ok(bytes)
     });
     match opened {

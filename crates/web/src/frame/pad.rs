@@ -3,8 +3,9 @@
 use std::rc::Rc;
 
 use engawa_boards::scene::{Node, el, icon as picture};
-use engawa_boards::{Area, Column, Drawn, Pad, Target, reel};
-use engawa_shelf::{GameId, with_game};
+use engawa_boards::{Area, Column, Pad, Target};
+use engawa_part::part;
+use engawa_shelf::GameId;
 use engawa_words::Words;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
@@ -29,7 +30,7 @@ pub fn pad(game: &str) -> Parts {
 
 /// The pad of a game with nothing on it.
 fn empty(game: GameId) -> Box<dyn Pad> {
-    with_game!(game, G => <G as Drawn>::pad())
+    part(game).pad()
 }
 
 fn room(app: App, game: GameId) -> Tag {
@@ -114,7 +115,7 @@ fn counted(game: GameId, pad: &dyn Pad, words: &Words) -> Node {
     let row = |(line, points): &(&'static str, i32)| {
         let total = *line == "total";
         let name = if total { words.word("total") } else { words.line(game.id(), line) };
-        let symbol = (!total).then(|| picture("ct", reel::line(game, line).symbol));
+        let symbol = (!total).then(|| picture("ct", part(game).line(line).symbol));
         let name = el("span").class("row").children(symbol).child(el("span").text(name));
         el("tr")
             .class_if(total, "tot")

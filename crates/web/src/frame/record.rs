@@ -2,11 +2,13 @@
 
 use std::rc::Rc;
 
+use engawa_boards::Reel;
 use engawa_boards::sheet::Company;
-use engawa_boards::{Reel, reel};
 use engawa_host::Sitter;
-use engawa_kernel::{Record, RecordError, Seat, SeatSet, Viewer};
-use engawa_wire::{Chair, Saved, TableId, link};
+use engawa_kernel::record::Parted;
+use engawa_kernel::{Outcome, Record, RecordError, Seat, SeatSet, Viewer};
+use engawa_wire::chair::persons;
+use engawa_wire::{Chair, Recorded, TableId, link};
 use engawa_words::{Names, Words};
 
 use super::{fresh, top};
@@ -18,13 +20,15 @@ use crate::route::Route;
 /// A recorded game, opened.
 pub struct Opened {
     /// As it is kept, or would be.
-    pub saved: Saved,
+    pub saved: Recorded,
     /// Every position of it.
     pub reel: Box<dyn Reel>,
     /// Who played.
     pub company: Company,
     /// Whether it is kept in this browser.
     pub kept: bool,
+    /// How it ended, as it was counted then.
+    pub ending: Option<Outcome>,
 }
 
 /// Why a game cannot be opened.
@@ -38,7 +42,7 @@ pub enum Lost {
 
 impl Opened {
     /// A game that is kept in this browser.
-    pub fn kept(saved: Saved) -> Result<Rc<Opened>, Lost> {
+    pub fn kept(saved: Recorded) -> Result<Rc<Opened>, Lost> {
         let record = Record::unpack(&saved.record).map_err(Lost::Broken)?;
         Opened::of(&record, saved, true)
     }
@@ -48,26 +52,31 @@ impl Opened {
         let unreadable = |_| Lost::Broken(RecordError::Unreadable("no base64url".to_owned()));
         let bytes = link::read(address).map_err(unreadable)?;
         let record = Record::unpack(&bytes).map_err(Lost::Broken)?;
-        let chair = |seat: Seat| Chair {
-            name: words.say("player", &[("number", (seat.index() + 1).into())]),
-            sitter: Sitter::Person,
-            crest: seat.index() as u8,
+        let chair = |seat: Seat| {
+            let player = record.players.get(seat.index());
+            let named = player.map(|player| player.name.clone()).filter(|name| !name.is_empty());
+            let bot = player.and_then(|player| player.bot.as_ref()?.parse().ok());
+            Chair {
+                name: named.unwrap_or_else(|| words.say("player", &[("number", (seat.index() + 1).into())])),
+                sitter: bot.map_or(Sitter::Person, Sitter::Bot),
+                crest: seat.index() as u8,
+            }
         };
-        let saved = Saved {
+        let saved = Recorded {
             table: TableId(fresh::name()),
             chairs: record.seats.seats().map(chair).collect(),
-            confirm: false,
             record: bytes,
+            confirming: SeatSet::NONE,
             over: false,
             when: js_sys::Date::now() as u64,
-            visit: 0,
         };
         Opened::of(&record, saved, false)
     }
 
-    fn of(record: &Record, mut saved: Saved, kept: bool) -> Result<Rc<Opened>, Lost> {
-        let reel = reel::open(record).map_err(Lost::Broken)?;
-        saved.over = reel.outcome().is_some();
+    fn of(record: &Record, mut saved: Recorded, kept: bool) -> Result<Rc<Opened>, Lost> {
+        let reel = engawa_part::reel(record).map_err(Lost::Broken)?;
+        // A game of older rules has ended even if it cannot be looked at to its end.
+        saved.over = reel.outcome().is_some() || record.outcome.is_some();
         let people: Vec<Seat> = persons(&saved.chairs).iter().collect();
         let company = Company {
             names: Names::new(saved.chairs.iter().map(|chair| chair.name.clone()).collect()),
@@ -77,7 +86,13 @@ impl Opened {
                 _ => None,
             },
         };
-        Ok(Rc::new(Opened { saved, reel, company, kept }))
+        let ending = record.outcome.as_ref().map(|ending| ending.outcome.clone());
+        Ok(Rc::new(Opened { saved, reel, company, kept, ending }))
+    }
+
+    /// Whose eyes are the own ones: the only person's at this device, else a spectator's.
+    pub fn own_eyes(&self) -> Viewer {
+        self.company.you.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
     /// Through whose eyes it may be looked at. A game that is still being played here keeps its secrets: the only person
@@ -91,9 +106,23 @@ impl Opened {
     }
 }
 
-fn persons(chairs: &[Chair]) -> SeatSet {
-    let person = |(_, chair): &(usize, &Chair)| matches!(chair.sitter, Sitter::Person);
-    chairs.iter().enumerate().filter(person).filter_map(|(place, _)| Seat::new(place)).collect()
+/// What is to be said of a game of older rules: up to where it can be looked at, and how it ended then.
+pub fn parted(words: &Words, opened: &Opened) -> Option<String> {
+    let where_to = match opened.reel.parted()? {
+        Parted::OtherOutcome => "replay-older-result",
+        Parted::OtherEnd => "replay-older-end",
+        Parted::Illegal { .. } | Parted::OtherPosition { .. } => "replay-older",
+    };
+    let points = |outcome: &Outcome| {
+        let each = opened.reel.seats().seats().zip(&outcome.sheets);
+        let said = each.map(|(seat, sheet)| format!("{} {}", opened.company.names.of(seat), sheet.total()));
+        said.collect::<Vec<_>>().join(", ")
+    };
+    let then = opened
+        .ending
+        .as_ref()
+        .map(|outcome| words.say("replay-older-then", &[("result", points(outcome).into())]));
+    Some([words.word(where_to)].into_iter().chain(then).collect::<Vec<_>>().join(" "))
 }
 
 /// Why a record cannot be used, in words.
@@ -106,10 +135,6 @@ pub fn why(words: &Words, error: &RecordError) -> String {
             let game: String = game.chars().filter(|letter| !letter.is_control()).take(40).collect();
             words.say("replay-lost-game", &[("game", game.into())])
         }
-        RecordError::OtherRules { record, program } => {
-            words.say("replay-lost-rules", &[("record", (*record).into()), ("program", (*program).into())])
-        }
-        RecordError::OtherData => words.word("replay-lost-data"),
         RecordError::Seats(seats) => words.say("replay-lost-seats", &[("seats", (*seats).into())]),
         RecordError::Option(_) => words.word("replay-lost-option"),
         RecordError::IllegalMove { number, .. } => {

@@ -2,8 +2,9 @@
 
 use std::rc::Rc;
 
-use engawa_boards::{Drawn, Node};
-use engawa_shelf::{GameId, with_game};
+use engawa_boards::Node;
+use engawa_part::part;
+use engawa_shelf::GameId;
 use engawa_words::Lang;
 use engawa_words::article::{Article, Block, Line, Picture, Section, Style, hits};
 use wasm_bindgen::JsCast;
@@ -224,7 +225,7 @@ fn picture(picture: &Picture, wanted: Wanted) -> Tag {
 
 fn draw(picture: &Picture) -> Option<Node> {
     let game: GameId = picture.game.parse().ok()?;
-    with_game!(game, G => <G as Drawn>::picture(&picture.body))
+    part(game).picture(&picture.body)
 }
 
 fn no_such_rules() -> Parts {

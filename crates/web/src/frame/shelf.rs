@@ -1,7 +1,6 @@
 //! The shelf: the games, what can be continued, what was played.
 
 use engawa_shelf::GameId;
-use engawa_wire::Ask;
 
 use super::covers::covers;
 use super::install::install_button;
@@ -17,7 +16,7 @@ use crate::route::Route;
 /// The room that everybody enters first.
 pub fn shelf() -> Parts {
     let app = App::here();
-    app.ask(&Ask::List);
+    app.list();
     // A table that is being set up lies above the shelf.
     let setting_up = Memo::new(move |_| match app.route.get() {
         Route::New(game) => Some(game),
@@ -28,13 +27,19 @@ pub fn shelf() -> Parts {
         tag("div").class("acts").put((open_file(), move || latest(app))),
     );
     // Once it is known what can be continued, nothing moves any more.
-    let known = move || app.saved.with(Option::is_some);
+    let known = move || app.waiting.with(|waiting| waiting.tables.is_some());
+    // A word that is learned on the way changes nothing here: what is under the hand must not be put up anew.
+    let lang = Memo::new(move |_| app.words.with(|words| words.lang()));
     let main = tag("main").class("home").attr("data-known", known).put((
         tag("div").class("hero").put(hero),
-        move || covers(app),
-        move || waiting(app),
+        move || {
+            // Asked, not only followed: what nobody asks for is never made anew.
+            lang.get();
+            untrack(|| covers(app))
+        },
+        move || waiting(app, lang),
         pads(app),
-        history(app),
+        history(app, lang),
         tag("footer").class("sm mut").put((
             tag("p").put(word("shelf-kept")),
             tag("a").attr("href", Route::About.hash()).put(word("about-title")),

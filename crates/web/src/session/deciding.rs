@@ -1,9 +1,11 @@
 //! From touches to commands.
 
-use engawa_boards::{Chooser, Target, Touched};
+use std::rc::Rc;
+
+use engawa_boards::{Chooser, Target, Told, Touched};
 use engawa_host::Command;
-use engawa_kernel::{Action, Viewer};
-use engawa_wire::Ask;
+use engawa_kernel::{Action, Seat, Viewer};
+use engawa_wire::table;
 
 use super::Session;
 use crate::reactive::*;
@@ -122,14 +124,20 @@ impl Session {
         }
     }
 
-    /// Asks everybody to go back before the own last decision.
+    /// Goes back to where the own last turn began; everybody is asked if that is beyond what one may take back alone.
     pub fn take_back_further(self) {
-        let Viewer::Seat(me) = self.eyes.get_untracked() else { return };
-        let to = self.log.with_untracked(|log| {
-            log.iter().rev().find(|told| told.seat() == Some(me)).map(|told| told.number())
+        let (Viewer::Seat(me), Some(moment)) = (self.eyes.get_untracked(), self.moment.get_untracked())
+        else {
+            return;
+        };
+        let begun = self.log.with_untracked(|log| {
+            let own = |told: &&Rc<dyn Told>| told.seat() == Some(me);
+            let turn = log.iter().rev().skip_while(|told| !own(told)).take_while(own);
+            turn.last().map(|told| told.number())
         });
-        if let Some(to) = to {
-            self.take_back_to(to);
+        match begun.filter(|&to| to >= moment.ground) {
+            Some(to) => self.take_back_to(to),
+            None => self.app.tell(self.app.word("table-undo-nothing")),
         }
     }
 
@@ -140,26 +148,60 @@ impl Session {
         }
     }
 
-    /// Answers who wants to take back, for every other person at this device.
+    /// Answers who wants to take back, for a person at this device who has not answered yet.
     pub fn answer(self, agree: bool) {
         let (Some(moment), Some(seated)) = (self.moment.get_untracked(), self.seated.get_untracked()) else {
             return;
         };
         if let Some(request) = moment.request
-            && let Some(seat) = seated.persons().iter().find(|&seat| !request.agreed.contains(seat))
+            && let Some(seat) = seated.present(&moment).iter().find(|&seat| !request.agreed.contains(seat))
         {
-            self.app
-                .ask(&Ask::Command { seat, command: Command::Answer { revision: moment.revision, agree } });
+            self.send(seat, Command::Answer { request: request.number, agree });
+        }
+    }
+
+    /// Whoever at this device asked to take back does not want to any more.
+    pub fn withdraw(self) {
+        let request = self.moment.with_untracked(|moment| moment.as_ref().and_then(|moment| moment.request));
+        if let Some(request) = request {
+            self.send(request.seat, Command::Withdraw);
+        }
+    }
+
+    /// A bot takes the seat of whoever looks at the table.
+    pub fn leave_seat(self) {
+        if let Viewer::Seat(seat) = self.eyes.get_untracked() {
+            self.send(seat, Command::Leave);
+        }
+    }
+
+    /// The person comes back to a seat.
+    pub fn return_to(self, seat: Seat) {
+        self.send(seat, Command::Return);
+    }
+
+    /// From now on the turns of everybody at this device end when they say so, or at once.
+    pub fn set_confirming(self, on: bool) {
+        let (Some(moment), Some(seated)) = (self.moment.get_untracked(), self.seated.get_untracked()) else {
+            return;
+        };
+        for seat in seated.present(&moment).iter().filter(|&seat| moment.confirming.contains(seat) != on) {
+            self.send(seat, Command::Confirming(on));
         }
     }
 
     fn command(self, command: Command) {
         let Viewer::Seat(seat) = self.eyes.get_untracked() else { return };
         // The same moment is answered once, however often it is touched.
-        if self.answered.with_value(|answered| *answered == command.revision()) {
+        let revision = command.revision();
+        if revision.is_some() && self.answered.with_value(|answered| *answered == revision) {
             return;
         }
-        self.answered.set_value(command.revision());
-        self.app.ask(&Ask::Command { seat, command });
+        self.answered.set_value(revision);
+        self.send(seat, command);
+    }
+
+    fn send(self, seat: Seat, command: Command) {
+        self.app.ask_table(table::Ask::Command { id: self.command_id(), seat, command });
     }
 }

@@ -4,46 +4,88 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 use std::time::Duration;
 
-use engawa_boards::{Chooser, Moment, Told, journal};
-use engawa_kernel::{Seat, Viewer};
+use engawa_boards::{Chooser, Moment, Told};
+use engawa_host::Sitter;
+use engawa_kernel::{Seat, SeatSet, Viewer};
+use engawa_part::part;
 use engawa_shelf::GameId;
-use engawa_wire::{Ask, Chair, Refusal, TableId, Tell};
+use engawa_wire::table::{self, Refusal, Tell};
+use engawa_wire::{Chair, Recorded, TableId, tables};
 use engawa_words::{Names, Words};
 use wasm_bindgen_futures::spawn_local;
 
 use super::{Seated, Session, Trouble};
 use crate::browser::after;
 use crate::reactive::*;
+use crate::route::Route;
 use crate::speech::fetch_look;
 
 impl Session {
     /// Hears what the table tells.
     pub fn hear(self, tell: Tell) {
         match tell {
-            Tell::Joined { table, game, chairs, .. } => self.joined(table, &game, chairs),
-            Tell::Log { viewer, entries } => self.hear_log(viewer, &entries),
+            Tell::Joined { table, game, chairs, yours, parted } => {
+                self.joined(table, &game, chairs, yours);
+                if let Some(decisions) = parted {
+                    self.app.warn(self.app.say("table-parted", &[("n", decisions.into())]));
+                }
+            }
+            Tell::Log { viewer, lines } => self.hear_log(viewer, &lines),
             Tell::News { viewer, news } => self.hear_news(viewer, &news),
-            Tell::Kept(saved) => self.ended.set(Some(*saved)),
-            Tell::Refused(refusal) => self.refused(&refusal),
-            Tell::Busy(_) => self.trouble.set(Some(Trouble::Busy)),
-            Tell::TakenOver(_) => self.trouble.set(Some(Trouble::TakenOver)),
-            Tell::Lost { why, .. } => self.trouble.set(Some(Trouble::Lost(why))),
-            // The house hears these.
-            Tell::Saved(_) | Tell::NothingIsKept => {}
+            // The news that follow say it all.
+            Tell::Accepted { .. } => {}
+            Tell::Refused { refusal, .. } => self.refused(&refusal),
+            Tell::NotYours(_) => self.look_through(Viewer::Spectator),
         }
     }
 
-    fn joined(self, table: TableId, game: &str, chairs: Vec<Chair>) {
+    /// The game is over, and this is its record.
+    pub fn recorded(self, recorded: &Recorded) {
+        if recorded.over && self.is_at(&recorded.table) {
+            self.ended.set(Some(recorded.clone()));
+        }
+    }
+
+    /// There is no such table.
+    pub fn lost(self, table: &TableId, why: String) {
+        if self.is_wanted(table) {
+            self.trouble.set(Some(Trouble::Lost(why)));
+        }
+    }
+
+    /// The table is open in another tab.
+    pub fn busy(self, table: &TableId) {
+        if self.is_wanted(table) {
+            self.trouble.set(Some(Trouble::Busy));
+        }
+    }
+
+    /// Another tab went on with the table.
+    pub fn taken_over(self, table: &TableId) {
+        if self.is_at(table) {
+            self.trouble.set(Some(Trouble::TakenOver));
+        }
+    }
+
+    fn is_at(self, table: &TableId) -> bool {
+        self.seated.with_untracked(|seated| seated.as_ref().is_some_and(|at| at.table == *table))
+    }
+
+    /// Whether the page is in the room of this table, or on its way there.
+    fn is_wanted(self, table: &TableId) -> bool {
+        self.app.route.with_untracked(|route| matches!(route, Route::Table(here) if *here == table.0))
+    }
+
+    fn joined(self, table: TableId, game: &str, chairs: Vec<Chair>, yours: SeatSet) {
         let Ok(game) = game.parse::<GameId>() else { return };
         self.get_up();
         self.app.opening.set_value(None);
         let names = Names::new(chairs.iter().map(|chair| chair.name.clone()).collect())
             .with_crests(chairs.iter().map(|chair| chair.crest).collect());
-        let seated = Rc::new(Seated { table, game, chairs, names });
+        let seated = Rc::new(Seated { table, game, chairs, names, yours });
         // One person at the device always looks through the own eyes.
-        let persons = seated.persons();
-        let eyes = match persons.first() {
-            Some(only) if persons.len() == 1 => Viewer::Seat(only),
+        let eyes = match yours.first() {
+            Some(only) if yours.len() == 1 => Viewer::Seat(only),
             _ => Viewer::Spectator,
         };
         self.seated.set(Some(seated.clone()));
@@ -60,15 +102,15 @@ impl Session {
         self.eyes.set(eyes);
         self.queue.update_value(VecDeque::clear);
         turn(self.unveiled, false);
-        self.app.ask(&Ask::Look(eyes));
+        self.app.ask_table(table::Ask::Look(eyes));
     }
 
-    fn hear_log(self, viewer: Viewer, entries: &[u8]) {
+    fn hear_log(self, viewer: Viewer, lines: &[u8]) {
         let Some(seated) = self.seated.get_untracked() else { return };
         if viewer == self.eyes.get_untracked()
-            && let Ok(entries) = journal::log(seated.game, entries)
+            && let Ok(lines) = part(seated.game).log(lines)
         {
-            self.log.set(entries.into_iter().map(Rc::from).collect());
+            self.log.set(lines.into_iter().map(Rc::from).collect());
         }
     }
 
@@ -76,8 +118,13 @@ impl Session {
         let Some(seated) = self.seated.get_untracked() else { return };
         // What was sent before the eyes changed is of no use any more.
         if viewer == self.eyes.get_untracked()
-            && let Ok(moment) = journal::moment(seated.game, viewer, news)
+            && let Ok(moment) = part(seated.game).moment(viewer, news)
         {
+            // Looked at once more, bots that play alone have not moved: what they did stays marked.
+            let shown = self.moment.with_untracked(|shown| shown.as_ref().map(|shown| shown.revision));
+            if only_bots(&moment) && shown == Some(moment.revision) {
+                return;
+            }
             self.queue.update_value(|queue| queue.push_back(moment));
             self.show_next();
         }
@@ -88,7 +135,9 @@ impl Session {
         match refusal {
             // The table is ahead of the page: it shows where it is, and nothing was lost.
             Refusal::Stale { .. } => self.look_through(self.eyes.get_untracked()),
-            Refusal::Rules(_) | Refusal::NoSuchPerson => self.app.warn(self.app.word("refused-not-asked")),
+            Refusal::Rules(_) | Refusal::NoSuchPerson | Refusal::NotYours => {
+                self.app.warn(self.app.word("refused-not-asked"));
+            }
             Refusal::AwaitingConfirm => self.app.warn(self.app.word("table-awaiting-confirm")),
             Refusal::AwaitingAnswers => self.app.warn(self.app.word("table-awaiting-answers")),
             Refusal::Nothing => {}
@@ -121,11 +170,12 @@ impl Session {
         let mover = |moment: &Moment| moment.happened.as_ref().and_then(|told| told.seat());
         let first = queue.front()?;
         let pace = self.app.settings.get_untracked().pace;
-        let bot = |seat: Seat| {
+        // Whoever does not sit in front of this page is shown at a pace that can be followed.
+        let other = |seat: Seat| {
             let seated = self.seated.get_untracked();
-            seated.is_some_and(|seated| !seated.persons().contains(seat))
+            seated.is_some_and(|seated| !seated.present(first).contains(seat))
         };
-        let Some(seat) = mover(first).filter(|&seat| bot(seat)) else { return Some(0) };
+        let Some(seat) = mover(first).filter(|&seat| other(seat)) else { return Some(0) };
         let before = self.moment.with_untracked(|moment| moment.as_ref().and_then(|moment| mover(moment)));
         if before != Some(seat) {
             self.watched.set_value(0);
@@ -151,7 +201,7 @@ impl Session {
         let (decisions, told) = (moment.decisions, moment.happened.take());
         let told: Option<Rc<dyn Told>> = told.map(Rc::from);
         self.log.update(|log| {
-            log.retain(|entry| entry.seat().is_none() || entry.number() < decisions);
+            log.retain(|line| line.seat().is_none() || line.number() < decisions);
             if let Some(told) = &told
                 && log.last().is_none_or(|last| last.seat().is_none() || last.number() < told.number())
             {
@@ -167,9 +217,16 @@ impl Session {
         let (Some(moment), Some(seated)) = (self.moment.get_untracked(), self.seated.get_untracked()) else {
             return;
         };
-        let persons = seated.persons();
-        let wanted = moment.asked.iter().find(|&seat| persons.contains(seat));
-        let wanted = wanted.or(moment.unconfirmed);
+        if moment.sight.outcome().is_some() && self.ended.with_untracked(Option::is_none) {
+            self.app.ask(tables::Ask::Record(seated.table.clone()));
+        }
+        // Bots among themselves play on when what they did was seen.
+        if only_bots(&moment) && moment.happened.is_some() && moment.sight.outcome().is_none() {
+            return self.look_through(self.eyes.get_untracked());
+        }
+        let present = seated.present(&moment);
+        let wanted = moment.asked.iter().find(|&seat| present.contains(seat));
+        let wanted = wanted.or(moment.unconfirmed.filter(|&seat| present.contains(seat)));
         if let Some(seat) = wanted
             && self.eyes.get_untracked() != Viewer::Seat(seat)
         {
@@ -199,7 +256,12 @@ impl Session {
     }
 }
 
-/// The same entry for the log and for the moment.
+/// Whether nobody plays but bots.
+fn only_bots(moment: &Moment) -> bool {
+    moment.sitters.iter().all(|sitter| matches!(sitter, Sitter::Bot(_)))
+}
+
+/// The same line for the log and for the moment.
 struct Again(Rc<dyn Told>);
 
 impl Told for Again {

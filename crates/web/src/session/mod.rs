@@ -16,15 +16,17 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use engawa_boards::{Chooser, Look, Moment, Sight, Target, Told};
-use engawa_host::Sitter;
+use engawa_host::{CommandId, Sitter};
 use engawa_kernel::{Seat, SeatSet, Viewer};
 use engawa_shelf::GameId;
-use engawa_wire::{Ask, Chair, Saved, TableId};
+use engawa_wire::{Chair, Recorded, TableId, table, tables};
 use engawa_words::{Names, Words};
 
 use crate::app::App;
 use crate::camera::Camera;
+use crate::frame::fresh;
 use crate::reactive::*;
+use crate::route::Route;
 
 /// The page's side of the table: a page has one session as long as it lives, so what is copied around is where it is.
 #[derive(Clone, Copy)]
@@ -64,7 +66,7 @@ pub struct State {
     /// Where the camera looks, in games whose board grows.
     pub camera: RwSignal<Camera>,
     /// The finished game.
-    pub ended: RwSignal<Option<Saved>>,
+    pub ended: RwSignal<Option<Recorded>>,
     /// Why the table cannot be played here.
     pub trouble: RwSignal<Option<Trouble>>,
     queue: StoredValue<VecDeque<Moment>, LocalStorage>,
@@ -74,6 +76,8 @@ pub struct State {
     watched: StoredValue<u32>,
     /// The revision that was answered already: a second touch answers nothing.
     answered: StoredValue<Option<u64>>,
+    /// How the next command is called.
+    next: StoredValue<u64>,
 }
 
 /// The table that the page sits at.
@@ -86,13 +90,21 @@ pub struct Seated {
     pub chairs: Vec<Chair>,
     /// How they are called.
     pub names: Names,
+    /// The seats of whoever sits in front of this page.
+    pub yours: SeatSet,
 }
 
 impl Seated {
-    /// The seats of the people at this device.
-    pub fn persons(&self) -> SeatSet {
-        let person = |(_, chair): &(usize, &Chair)| matches!(chair.sitter, Sitter::Person);
-        self.chairs.iter().enumerate().filter(person).filter_map(|(place, _)| Seat::new(place)).collect()
+    /// The seats that people in front of this page hold now: whoever left has a bot there until the return.
+    pub fn present(&self, moment: &Moment) -> SeatSet {
+        let person = |seat: &Seat| moment.sitters.get(seat.index()) == Some(&Sitter::Person);
+        self.yours.iter().filter(person).collect()
+    }
+
+    /// The own seats that a bot holds until the return.
+    pub fn away(&self, moment: &Moment) -> SeatSet {
+        let left = |seat: &Seat| matches!(moment.sitters.get(seat.index()), Some(Sitter::StandIn(_)));
+        self.yours.iter().filter(left).collect()
     }
 
     /// Who sits there.
@@ -134,6 +146,7 @@ impl Session {
             showing: StoredValue::new(false),
             watched: StoredValue::new(0),
             answered: StoredValue::new(None),
+            next: StoredValue::new(fresh::number()),
         })))
     }
 
@@ -160,16 +173,16 @@ impl Session {
     /// Asks to sit down at a table that is kept; with `anyway` even if another tab has it.
     pub fn join(self, table: &str, anyway: bool) {
         self.get_up();
-        self.app.ask(&Ask::Join { table: TableId(table.to_owned()), anyway });
+        self.app.ask(tables::Ask::Join { table: TableId(table.to_owned()), anyway });
     }
 
-    /// A broken worker was replaced: the kept table is taken up again.
+    /// A broken worker was replaced: the kept table is taken up again, also one that was only being opened.
     pub fn sit_down_again(self) {
-        if let Some(seated) = self.seated.get_untracked() {
+        if let Route::Table(table) = self.app.route.get_untracked() {
             self.app.tell(self.app.word("table-again"));
-            self.join(&seated.table.0, true);
+            self.join(&table, true);
         }
-        self.app.ask(&Ask::List);
+        self.app.list();
     }
 
     fn get_up(self) {
@@ -190,22 +203,40 @@ impl Session {
         self.trouble.set(None);
     }
 
-    /// Leaves the table; it is kept.
-    pub fn leave(self) {
+    /// Gets up from the table; it is kept, and the seat stays whose it is.
+    pub fn go(self) {
         if self.seated.with_untracked(Option::is_some) {
             self.get_up();
-            self.app.ask(&Ask::Leave);
+            self.app.ask_table(table::Ask::GetUp);
         }
-        self.app.ask(&Ask::List);
+        self.app.list();
+    }
+
+    /// A name for a command, used once.
+    fn command_id(self) -> CommandId {
+        let id = self.next.get_value();
+        self.next.set_value(id.wrapping_add(1));
+        CommandId(id)
     }
 
     /// The person who may decide at this device now.
     pub fn may_decide(self) -> Option<Seat> {
         let Viewer::Seat(seat) = self.eyes.get() else { return None };
-        let asked =
-            self.moment.with(|moment| moment.as_ref().is_some_and(|moment| moment.asked.contains(seat)));
+        let here = |moment: &Moment| {
+            self.seated.with(|seated| seated.as_ref().is_some_and(|at| at.present(moment).contains(seat)))
+        };
+        let asked = self
+            .moment
+            .with(|moment| moment.as_ref().is_some_and(|moment| moment.asked.contains(seat) && here(moment)));
         (asked && self.trouble.with(Option::is_none) && self.queue.with_value(VecDeque::is_empty))
             .then_some(seat)
+    }
+
+    /// Whether whoever looks holds a seat of a game that goes on.
+    pub fn plays(self) -> bool {
+        let Viewer::Seat(seat) = self.eyes.get() else { return false };
+        let (Some(moment), Some(seated)) = (self.moment.get(), self.seated.get()) else { return false };
+        moment.sight.outcome().is_none() && seated.present(&moment).contains(seat)
     }
 
     /// Whether everything that the table told is shown.

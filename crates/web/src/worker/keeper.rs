@@ -1,37 +1,60 @@
-//! The table that is open, and what is told about it.
+//! The tables that are kept, and the room of the one that is open.
+//!
+//! The room says what is to be kept, told and asked; here it is done. The page is told at once and the cupboard is written
+//! behind it: both are this device, and what a crash in between loses is the last click of whoever sits in front of it.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use engawa_host::Command;
-use engawa_kernel::{Record, Seat, Viewer};
-use engawa_wire::desk::{self, Desk};
-use engawa_wire::{Ask, Chair, Refusal, Saved, Start, TableId, Tell};
+use engawa_host::Time;
+use engawa_kernel::Record;
+use engawa_part::part;
+use engawa_room::{Answer, DeviceId, Done, Opened, Opening, Person, Room, StartError};
+use engawa_wire::kept::Stored;
+use engawa_wire::table::{self, Refusal};
+use engawa_wire::tables::{self, Tell as Told};
+use engawa_wire::{Ask, Chair, Kept, Recorded, Start, Summary, TableId, Tell, chair};
 use wasm_bindgen_futures::spawn_local;
 
-use super::cupboard::{Cupboard, Kept};
+use super::cupboard::{Cupboard, Keeping};
 use super::lock::{Lock, Locked, lock};
-use super::tell;
+use super::{say_to_bots, tell};
+use crate::thinking::Word;
 
-/// Keeps the tables of this browser, and runs the one that is open.
+/// Keeps the tables of this browser, and the room of the one that is open.
 pub struct Keeper {
     cupboard: RefCell<Option<Rc<Cupboard>>>,
     open: RefCell<Option<Open>>,
     /// What is to be written; only the latest counts.
-    unwritten: Rc<RefCell<Option<Saved>>>,
+    unwritten: Rc<RefCell<Option<Kept>>>,
     writing: Rc<Cell<bool>>,
+    /// What was thrown away last: it can still be remembered.
+    forgotten: RefCell<Option<Kept>>,
     visit: u64,
 }
 
 /// The table that is open.
 struct Open {
-    table: TableId,
-    chairs: Vec<Chair>,
-    confirm: bool,
-    desk: Box<dyn Desk>,
-    /// Through whose eyes the page looks.
-    eyes: Viewer,
+    room: Room,
     _lock: Option<Lock>,
+}
+
+/// No list is longer.
+const MOST: usize = 100;
+
+/// The page is the only one in the room, and everybody who is a person sits in front of it.
+const PAGE: DeviceId = DeviceId(0);
+
+fn here() -> Person {
+    Person("here".to_owned())
+}
+
+fn now() -> Time {
+    Time(js_sys::Date::now() as u64)
+}
+
+fn say(told: Told) {
+    tell(&Tell::Tables(told));
 }
 
 impl Keeper {
@@ -43,42 +66,94 @@ impl Keeper {
             open: RefCell::default(),
             unwritten: Rc::default(),
             writing: Rc::default(),
+            forgotten: RefCell::default(),
             visit,
         }
     }
 
-    /// Answers one thing that the page asks.
-    pub async fn answer(&self, ask: Ask) {
+    /// Sees to one thing that the page asks.
+    pub async fn ask(&self, ask: Ask) {
         match ask {
-            Ask::List => tell(&Tell::Saved(self.all().await)),
-            Ask::Open(start) => self.set_up(start).await,
-            Ask::Join { table, anyway } => self.join(table, anyway).await,
-            Ask::Keep(mut saved) => {
-                saved.visit = self.visit;
-                if let Some(cupboard) = self.cupboard().await {
-                    let _ = cupboard.keep(&saved, true).await;
+            Ask::Tables(ask) => self.about_tables(ask).await,
+            Ask::Table(ask) => self.at_table(ask),
+        }
+    }
+
+    async fn about_tables(&self, ask: tables::Ask) {
+        match ask {
+            tables::Ask::List { over, from, most } => self.list(over, from, most).await,
+            tables::Ask::Open(start) => self.set_up(*start).await,
+            tables::Ask::Join { table, anyway } => self.join(table, anyway).await,
+            tables::Ask::Record(table) => self.record(table).await,
+            tables::Ask::Keep(recorded) => {
+                match open(Opening::of_record(&recorded)) {
+                    Ok(opened) => {
+                        let kept = self.kept(&opened, recorded.table.clone(), recorded.chairs, recorded.when);
+                        self.keep_aside(&kept).await;
+                    }
+                    Err(error) => say(Told::Lost { table: recorded.table, why: error.to_string() }),
                 }
-                tell(&Tell::Saved(self.all().await));
+                say(Told::Changed);
             }
-            Ask::Forget(table) => {
-                self.open.borrow_mut().take_if(|open| open.table == table);
-                if let Some(cupboard) = self.cupboard().await {
-                    let _ = cupboard.forget(&table.0).await;
+            tables::Ask::Forget(table) => self.forget(table).await,
+            tables::Ask::Remember(table) => {
+                let forgotten = self.forgotten.take().filter(|kept| kept.table == table);
+                // Another tab may have gone on with it: that is not written over.
+                if let Some(kept) = forgotten
+                    && self.fetch(&table).await.is_none()
+                {
+                    self.keep_aside(&kept).await;
                 }
-                tell(&Tell::Saved(self.all().await));
+                say(Told::Changed);
             }
-            Ask::Look(viewer) => self.look(viewer),
-            Ask::Command { seat, command } => self.command(seat, command),
-            Ask::Confirm(confirm) => {
-                if let Some(open) = &mut *self.open.borrow_mut() {
-                    open.confirm = confirm;
-                    open.desk.confirm(confirm);
-                }
-                self.write();
-            }
-            Ask::Leave => {
-                self.open.take();
-            }
+        }
+    }
+
+    fn at_table(&self, ask: table::Ask) {
+        let command = match &ask {
+            table::Ask::Command { id, .. } => Some(*id),
+            table::Ask::Look(_) | table::Ask::GetUp => None,
+        };
+        if ask == table::Ask::GetUp {
+            return self.get_up();
+        }
+        let done = self.open.borrow_mut().as_mut().map(|open| open.room.ask(PAGE, ask, now()));
+        if let Some(done) = done {
+            self.carry_out(done);
+        } else if let Some(id) = command {
+            tell(&Tell::Table(table::Tell::Refused { id, refusal: Refusal::NoSuchPerson }));
+        }
+    }
+
+    /// A bot has thought.
+    pub fn answer(&self, answer: &Answer) {
+        let done = self.open.borrow_mut().as_mut().map(|open| open.room.answer(answer, now()));
+        if let Some(done) = done {
+            self.carry_out(done);
+        }
+    }
+
+    /// The bots are others than those who were asked.
+    pub fn ask_bots_again(&self) {
+        let open = self.open.borrow();
+        for asked in open.iter().flat_map(|open| open.room.questions()) {
+            say_to_bots(&Word::Ask(asked));
+        }
+    }
+
+    /// What the room wants done.
+    fn carry_out(&self, done: Done) {
+        for (_, told) in done.tells {
+            tell(&Tell::Table(told));
+        }
+        for (seat, since) in done.dropped {
+            say_to_bots(&Word::Drop(seat, since));
+        }
+        for asked in done.questions {
+            say_to_bots(&Word::Ask(asked));
+        }
+        if !done.entries.is_empty() {
+            self.write();
         }
     }
 
@@ -88,7 +163,7 @@ impl Keeper {
             return open;
         }
         let Ok(cupboard) = Cupboard::open().await else {
-            tell(&Tell::NothingIsKept);
+            say(Told::NothingIsKept);
             return None;
         };
         let cupboard = Rc::new(cupboard);
@@ -96,68 +171,122 @@ impl Keeper {
         Some(cupboard)
     }
 
-    async fn all(&self) -> Vec<Saved> {
-        match self.cupboard().await {
-            Some(cupboard) => cupboard.all().await.unwrap_or_default(),
-            None => Vec::new(),
+    async fn list(&self, over: bool, from: usize, most: usize) {
+        let mut tables = Vec::new();
+        if let Some(cupboard) = self.cupboard().await {
+            for stored in cupboard.all().await.unwrap_or_default() {
+                tables.push(self.of_today(&cupboard, stored).await);
+            }
+        }
+        let mut tables: Vec<_> =
+            tables.iter().filter(|kept| kept.summary.over == over).map(Kept::listed).collect();
+        let all = tables.len();
+        tables.drain(..from.min(all));
+        tables.truncate(most.min(MOST));
+        say(Told::Listed { over, from, all, tables });
+    }
+
+    /// A table of the first form becomes one of today's; what cannot be taken up is listed all the same, so that it can be
+    /// thrown away.
+    async fn of_today(&self, cupboard: &Cupboard, stored: Stored) -> Kept {
+        let recorded = match stored {
+            Stored::Kept(kept) => return kept,
+            Stored::Recorded(recorded) => recorded,
+        };
+        let Recorded { table, chairs, when, over, .. } = recorded.clone();
+        match open(Opening::of_record(&recorded)) {
+            Ok(opened) => {
+                let kept = self.kept(&opened, table, chairs, when);
+                // Nobody sits there now: a table that is open was written by whoever opened it.
+                let _ = cupboard.keep(&kept, true).await;
+                kept
+            }
+            Err(_) => unusable(&recorded, table, chairs, when, over),
         }
     }
 
     async fn set_up(&self, start: Start) {
-        match desk::open(&start) {
-            Ok((game, desk)) => {
-                let lock = self.lock(&start.table, false).await.ok().flatten();
-                let (table, chairs, confirm) = (start.table, start.chairs, start.confirm);
-                self.sit_down(
-                    game.id(),
-                    Open { table, chairs, confirm, desk, eyes: Viewer::Spectator, _lock: lock },
-                );
+        let Start { table, chairs, .. } = start.clone();
+        match open(Opening::of_start(&start)) {
+            Ok(opened) => {
+                let lock = self.lock(&table, false).await.ok().flatten();
+                self.sit_down(opened, table, chairs, lock);
             }
-            Err(error) => tell(&Tell::Lost { table: start.table, why: error.to_string() }),
+            Err(error) => say(Told::Lost { table, why: error.to_string() }),
         }
     }
 
     async fn join(&self, table: TableId, anyway: bool) {
         // Getting up first: the same page may join the same table again.
-        self.open.take();
+        self.get_up();
         let Ok(lock) = self.lock(&table, anyway).await else {
-            tell(&Tell::Busy(table));
-            return;
+            return say(Told::Busy(table));
         };
-        let saved = match self.cupboard().await {
-            Some(cupboard) => {
-                // What is not yet written comes before what is read.
-                if let Some(unwritten) = self.unwritten.take() {
-                    let _ = cupboard.keep(&unwritten, false).await;
-                }
-                cupboard.one(&table.0).await.ok().flatten()
-            }
-            None => None,
-        };
-        let Some(saved) = saved else {
-            tell(&Tell::Lost { table, why: "not kept in this browser".to_owned() });
-            return;
-        };
-        let resumed = Record::unpack(&saved.record)
-            .map_err(desk::StartError::from)
-            .and_then(|record| desk::resume(&record, &saved.chairs, saved.confirm));
-        match resumed {
-            Ok((game, desk)) => {
-                let Saved { table, chairs, confirm, .. } = saved;
-                self.sit_down(
-                    game.id(),
-                    Open { table, chairs, confirm, desk, eyes: Viewer::Spectator, _lock: lock },
-                );
-            }
-            Err(error) => tell(&Tell::Lost { table, why: error.to_string() }),
+        match self.fetch(&table).await {
+            None => say(Told::Lost { table, why: "not kept in this browser".to_owned() }),
+            Some(stored) => match taken_up(stored) {
+                Ok((opened, chairs)) => self.sit_down(opened, table, chairs, lock),
+                Err(error) => say(Told::Lost { table, why: error.to_string() }),
+            },
         }
+    }
+
+    /// The page gets up: what bots were asked at this table needs no answer.
+    fn get_up(&self) {
+        let before = self.open.take();
+        for asked in before.iter().flat_map(|open| open.room.questions()) {
+            say_to_bots(&Word::Drop(asked.seat, asked.since));
+        }
+    }
+
+    /// What is kept of a table.
+    async fn fetch(&self, table: &TableId) -> Option<Stored> {
+        let cupboard = self.cupboard().await?;
+        // What is not yet written comes before what is read.
+        let unwritten = self.unwritten.take();
+        if let Some(unwritten) = unwritten {
+            let _ = cupboard.keep(&unwritten, false).await;
+        }
+        cupboard.one(&table.0).await.ok().flatten()
+    }
+
+    /// Tells the recorded game of a table.
+    async fn record(&self, table: TableId) {
+        let recorded = match self.fetch(&table).await {
+            None => Err("not kept in this browser".to_owned()),
+            // A record that cannot be replayed is still looked at as far as it goes.
+            Some(Stored::Recorded(recorded)) => Ok(recorded),
+            Some(Stored::Kept(kept)) => recorded(&kept).map_err(|error| error.to_string()),
+        };
+        match recorded {
+            Ok(recorded) => say(Told::Record(Box::new(recorded))),
+            Err(why) => say(Told::Lost { table, why }),
+        }
+    }
+
+    async fn keep_aside(&self, kept: &Kept) {
+        if let Some(cupboard) = self.cupboard().await {
+            let _ = cupboard.keep(kept, true).await;
+        }
+    }
+
+    async fn forget(&self, table: TableId) {
+        let stored = self.fetch(&table).await;
+        self.open.borrow_mut().take_if(|open| *open.room.table() == table);
+        if let Some(cupboard) = self.cupboard().await {
+            if let Some(stored) = stored {
+                self.forgotten.replace(Some(self.of_today(&cupboard, stored).await));
+            }
+            let _ = cupboard.forget(&table.0).await;
+        }
+        say(Told::Changed);
     }
 
     /// The lock of a table: ours, not to be had here (none), or held by another tab (an error).
     async fn lock(&self, table: &TableId, anyway: bool) -> Result<Option<Lock>, ()> {
         let lost = {
             let table = table.clone();
-            move || tell(&Tell::TakenOver(table))
+            move || say(Told::TakenOver(table))
         };
         match lock(&table.0, anyway, lost).await {
             Locked::Yes(lock) => Ok(Some(lock)),
@@ -166,78 +295,39 @@ impl Keeper {
         }
     }
 
-    fn sit_down(&self, game: &str, open: Open) {
-        tell(&Tell::Joined {
-            table: open.table.clone(),
-            game: game.to_owned(),
-            chairs: open.chairs.clone(),
-            confirm: open.confirm,
-        });
-        let saved = self.saved(&open);
-        self.open.replace(Some(open));
+    fn sit_down(&self, opened: Opened, table: TableId, chairs: Vec<Chair>, lock: Option<Lock>) {
+        self.get_up();
+        let people = chair::persons(&chairs);
+        let kept = self.kept(&opened, table.clone(), chairs.clone(), now().0);
+        let seats = opened.desk.company().sitters().len();
+        let holder =
+            |place| engawa_kernel::Seat::new(place).filter(|&seat| people.contains(seat)).map(|_| here());
+        let mut room = Room::new(table, opened, chairs, (0..seats).map(holder).collect());
+        let done = room.enter(PAGE, here());
+        self.open.replace(Some(Open { room, _lock: lock }));
+        self.carry_out(done);
         // The visit changes hands at once, so that another tab without locks notices.
-        self.unwritten.replace(None);
-        self.write_anyway(saved);
+        self.unwritten.replace(Some(kept));
+        self.write_what_is_unwritten(true);
     }
 
-    fn look(&self, viewer: Viewer) {
-        if let Some(open) = &mut *self.open.borrow_mut() {
-            open.eyes = viewer;
-            tell(&Tell::Log { viewer, entries: open.desk.log(viewer) });
-            tell(&Tell::News { viewer, news: open.desk.news(viewer) });
-            if open.desk.is_over() {
-                tell(&Tell::Kept(Box::new(self.saved(open))));
-            }
-        }
-        self.bots();
-    }
-
-    fn command(&self, seat: Seat, command: Command) {
-        let done = match &mut *self.open.borrow_mut() {
-            Some(open) => open.desk.command(seat, command).map(|told| pass_on(open, &told)),
-            None => Err(Refusal::NoSuchPerson),
-        };
-        match done {
-            Ok(()) => self.bots(),
-            Err(refusal) => tell(&Tell::Refused(refusal)),
-        }
-    }
-
-    /// Bots decide until a person is asked; every decision is told at once, the page shows them at its own pace.
-    fn bots(&self) {
-        if let Some(open) = &mut *self.open.borrow_mut() {
-            while let Some(told) = open.desk.bot_decides() {
-                pass_on(open, &told);
-            }
-            if open.desk.is_over() {
-                tell(&Tell::Kept(Box::new(self.saved(open))));
-            }
-        }
-        self.write();
-    }
-
-    fn saved(&self, open: &Open) -> Saved {
-        Saved {
-            table: open.table.clone(),
-            chairs: open.chairs.clone(),
-            confirm: open.confirm,
-            record: open.desk.record().pack(),
-            over: open.desk.is_over(),
-            when: js_sys::Date::now() as u64,
-            visit: self.visit,
-        }
+    fn kept(&self, opened: &Opened, table: TableId, chairs: Vec<Chair>, when: u64) -> Kept {
+        Kept { table, chairs, when, visit: self.visit, ..opened.desk.kept() }
     }
 
     /// Writes the open table. Nobody waits for it.
     fn write(&self) {
-        let Some(saved) = self.open.borrow().as_ref().map(|open| self.saved(open)) else { return };
-        self.unwritten.replace(Some(saved));
-        self.write_what_is_unwritten(false);
-    }
-
-    fn write_anyway(&self, saved: Saved) {
-        self.unwritten.replace(Some(saved));
-        self.write_what_is_unwritten(true);
+        let kept = self.open.borrow().as_ref().map(|Open { room, .. }| Kept {
+            table: room.table().clone(),
+            chairs: room.chairs().to_vec(),
+            when: now().0,
+            visit: self.visit,
+            ..room.desk().kept()
+        });
+        if kept.is_some() {
+            self.unwritten.replace(kept);
+            self.write_what_is_unwritten(false);
+        }
     }
 
     fn write_what_is_unwritten(&self, anyway: bool) {
@@ -251,9 +341,9 @@ impl Keeper {
         let (unwritten, writing) = (self.unwritten.clone(), self.writing.clone());
         spawn_local(async move {
             let mut anyway = anyway;
-            while let Some(saved) = unwritten.take() {
-                if matches!(cupboard.keep(&saved, anyway).await, Ok(Kept::TakenOver)) {
-                    tell(&Tell::TakenOver(saved.table));
+            while let Some(kept) = { unwritten.take() } {
+                if matches!(cupboard.keep(&kept, anyway).await, Ok(Keeping::TakenOver)) {
+                    say(Told::TakenOver(kept.table));
                 }
                 anyway = false;
             }
@@ -262,11 +352,58 @@ impl Keeper {
     }
 }
 
-/// Tells the page what the eyes it looks through may see.
-fn pass_on(open: &Open, told: &desk::Told) {
-    for (viewer, news) in told {
-        if *viewer == open.eyes {
-            tell(&Tell::News { viewer: *viewer, news: news.clone() });
-        }
+/// Opens a table through the door of its game.
+fn open(opening: Result<Opening<'_>, StartError>) -> Result<Opened, StartError> {
+    let opening = opening?;
+    part(opening.game()?).open(&opening, now())
+}
+
+/// A table as it is kept, taken up.
+fn taken_up(stored: Stored) -> Result<(Opened, Vec<Chair>), StartError> {
+    match stored {
+        Stored::Kept(kept) => Ok((open(Opening::of_kept(&kept))?, kept.chairs)),
+        Stored::Recorded(recorded) => Ok((open(Opening::of_record(&recorded))?, recorded.chairs)),
+    }
+}
+
+/// The recorded game of a table that is kept.
+fn recorded(kept: &Kept) -> Result<Recorded, StartError> {
+    let opened = open(Opening::of_kept(kept))?;
+    Ok(Recorded {
+        table: kept.table.clone(),
+        chairs: kept.chairs.clone(),
+        record: opened.desk.record(&kept.chairs).pack(),
+        confirming: opened.desk.confirming(),
+        over: kept.summary.over,
+        when: kept.when,
+    })
+}
+
+/// What is listed of a table that cannot be taken up.
+fn unusable(recorded: &Recorded, table: TableId, chairs: Vec<Chair>, when: u64, over: bool) -> Kept {
+    let game = Record::unpack(&recorded.record).map(|record| record.game).unwrap_or_default();
+    Kept {
+        table,
+        game: game.clone(),
+        rules: 0,
+        data: 0,
+        options: Vec::new(),
+        seed: engawa_kernel::Seed::new([0; 32]),
+        journal: Vec::new(),
+        hash: 0,
+        summary: Summary {
+            game,
+            decisions: 0,
+            round: None,
+            asked: engawa_kernel::SeatSet::NONE,
+            totals: vec![None; chairs.len()],
+            winners: engawa_kernel::SeatSet::NONE,
+            rival: None,
+            rating: 0,
+            over,
+        },
+        chairs,
+        when,
+        visit: 0,
     }
 }

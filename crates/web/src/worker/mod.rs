@@ -1,10 +1,9 @@
-//! The other role of the module: the tables, in a worker of their own, so that the page never stutters while a bot
-//! thinks.
+//! The tables' role, in a worker, so that the page never stutters.
 //!
 //! | file | idea |
 //! |---|---|
-//! | this one | hears what the page asks, one thing after the other |
-//! | [`keeper`] | the table that is open, and what is told about it |
+//! | this one | hears what the page asks and what bots answer, one thing after the other |
+//! | [`keeper`] | the tables that are kept, and the room of the one that is open |
 //! | [`cupboard`] | where tables are kept: `IndexedDB` |
 //! | [`lock`] | one table is open in one tab only |
 
@@ -16,50 +15,97 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
+use engawa_room::Answer;
 use engawa_wire::{Ask, Tell, pack, unpack};
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{BroadcastChannel, DedicatedWorkerGlobalScope, MessageEvent};
+use web_sys::{BroadcastChannel, DedicatedWorkerGlobalScope, MessageEvent, MessagePort};
 
+use crate::thinking::Word;
 use keeper::Keeper;
 
-/// What was asked and not yet answered; nothing while nobody is answering.
-type Asked = Rc<RefCell<Option<VecDeque<Ask>>>>;
+/// What comes to the tables.
+enum Heard {
+    /// The page asks.
+    Ask(Ask),
+    /// A bot answers.
+    Answer(Answer),
+    /// Other bots than before: they have heard nothing yet.
+    NewBots,
+}
+
+/// What was heard and not yet seen to; nothing while nobody sees to it.
+#[derive(Clone, Default)]
+struct Waiting(Rc<RefCell<Option<VecDeque<Heard>>>>);
+
+impl Waiting {
+    fn push(&self, keeper: &Rc<Keeper>, heard: Heard) {
+        if let Some(waiting) = self.0.borrow_mut().as_mut() {
+            waiting.push_back(heard);
+            return;
+        }
+        self.0.replace(Some(VecDeque::from([heard])));
+        spawn_local(see_to(keeper.clone(), self.clone()));
+    }
+
+    fn next(&self) -> Option<Heard> {
+        let mut waiting = self.0.borrow_mut();
+        let heard = waiting.as_mut().and_then(VecDeque::pop_front);
+        if heard.is_none() {
+            *waiting = None;
+        }
+        heard
+    }
+}
+
+/// One thing after the other: what is asked while a table is fetched waits for it.
+async fn see_to(keeper: Rc<Keeper>, waiting: Waiting) {
+    while let Some(heard) = waiting.next() {
+        match heard {
+            Heard::Ask(ask) => keeper.ask(ask).await,
+            Heard::Answer(answer) => keeper.answer(&answer),
+            Heard::NewBots => keeper.ask_bots_again(),
+        }
+    }
+}
 
 /// Begins to hear.
 pub fn run() {
     let keeper = Rc::new(Keeper::new());
-    let asked: Asked = Rc::default();
+    let waiting = Waiting::default();
     let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        let Ok(bytes) = event.data().dyn_into::<Uint8Array>() else { return };
-        let Ok(ask) = unpack::<Ask>(&bytes.to_vec()) else { return };
-        if let Some(waiting) = asked.borrow_mut().as_mut() {
-            waiting.push_back(ask);
-            return;
+        let data = match event.data().dyn_into::<MessagePort>() {
+            Ok(port) => return connect(&keeper, &waiting, port),
+            Err(data) => data,
+        };
+        let Ok(bytes) = data.dyn_into::<Uint8Array>() else { return };
+        if let Ok(ask) = unpack::<Ask>(&bytes.to_vec()) {
+            waiting.push(&keeper, Heard::Ask(ask));
         }
-        asked.replace(Some(VecDeque::from([ask])));
-        spawn_local(answer(keeper.clone(), asked.clone()));
     });
     scope().set_onmessage(Some(hear.as_ref().unchecked_ref()));
     // Heard as long as the worker lives.
     hear.forget();
 }
 
-/// Answers one thing after the other: what is asked while a table is fetched waits for it.
-async fn answer(keeper: Rc<Keeper>, asked: Asked) {
-    while let Some(ask) = next(&asked) {
-        keeper.answer(ask).await;
-    }
-}
-
-fn next(asked: &Asked) -> Option<Ask> {
-    let mut waiting = asked.borrow_mut();
-    let ask = waiting.as_mut().and_then(VecDeque::pop_front);
-    if ask.is_none() {
-        *waiting = None;
-    }
-    ask
+/// From now on bots are asked through this port.
+fn connect(keeper: &Rc<Keeper>, waiting: &Waiting, port: MessagePort) {
+    let (own, queue) = (keeper.clone(), waiting.clone());
+    let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        let Ok(bytes) = event.data().dyn_into::<Uint8Array>() else { return };
+        if let Ok(answer) = unpack::<Answer>(&bytes.to_vec()) {
+            queue.push(&own, Heard::Answer(answer));
+        }
+    });
+    port.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+    hear.forget();
+    BOTS.with(|bots| {
+        if let Some(before) = bots.replace(Some(port)) {
+            before.close();
+        }
+    });
+    waiting.push(keeper, Heard::NewBots);
 }
 
 fn scope() -> DedicatedWorkerGlobalScope {
@@ -70,6 +116,9 @@ thread_local! {
     /// Where answers go: the channel that the page named the worker after, if it could open one.
     static ANSWERS: Option<BroadcastChannel> =
         Some(scope().name()).filter(|name| !name.is_empty()).and_then(|name| BroadcastChannel::new(&name).ok());
+
+    /// Where bots are asked.
+    static BOTS: RefCell<Option<MessagePort>> = const { RefCell::new(None) };
 }
 
 /// Tells the page.
@@ -78,5 +127,14 @@ fn tell(tell: &Tell) {
     let _ = ANSWERS.with(|answers| match answers {
         Some(answers) => answers.post_message(&bytes),
         None => scope().post_message(&bytes),
+    });
+}
+
+/// Says something to the bots. If there are none yet, they are asked when they come.
+fn say_to_bots(word: &Word) {
+    BOTS.with(|bots| {
+        if let Some(bots) = &*bots.borrow() {
+            let _ = bots.post_message(&Uint8Array::from(pack(word).as_slice()));
+        }
     });
 }

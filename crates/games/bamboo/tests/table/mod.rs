@@ -380,7 +380,7 @@ pub(crate) fn listed(game: &Bamboo) -> Vec<Kind> {
     if let Some(seat) = game.deciders().first() {
         game.actions(seat, &mut list);
     }
-    list.iter().map(|&action| game.kind(action).expect("a listed action is readable")).collect()
+    list.iter().map(|&action| Bamboo::kind(action).expect("a listed action is readable")).collect()
 }
 
 pub(crate) fn board(game: &Bamboo) -> Board {

@@ -247,7 +247,7 @@ pub(crate) fn listed(game: &Harmonies) -> Vec<Kind> {
     if let Some(seat) = game.deciders().first() {
         game.actions(seat, &mut list);
     }
-    list.iter().map(|&action| game.kind(action).expect("a listed action is readable")).collect()
+    list.iter().map(|&action| Harmonies::kind(action).expect("a listed action is readable")).collect()
 }
 
 pub(crate) fn board(game: &Harmonies) -> engawa_harmonies::Board {

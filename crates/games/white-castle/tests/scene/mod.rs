@@ -483,7 +483,7 @@ pub(crate) fn listed(game: &WhiteCastle) -> Vec<Kind> {
     if let Some(decider) = game.deciders().first() {
         game.actions(decider, &mut list);
     }
-    list.iter().map(|&action| game.kind(action).expect("readable")).collect()
+    list.iter().map(|&action| WhiteCastle::kind(action).expect("readable")).collect()
 }
 
 /// Whether the kind is listed and allowed, which must be the same.

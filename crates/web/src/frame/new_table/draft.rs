@@ -1,9 +1,9 @@
 //! A table that is being set up: who sits where, which options, where chance comes from.
 
-use engawa_bots::Level;
-use engawa_host::Sitter;
-use engawa_kernel::{Choice, Seed};
+use engawa_host::{Level, Sitter};
+use engawa_kernel::{Choice, SeatSet, Seed};
 use engawa_shelf::GameId;
+use engawa_wire::chair::persons;
 use engawa_wire::{Chair, Start, TableId};
 use engawa_words::Words;
 
@@ -39,15 +39,6 @@ pub struct Place {
     pub name: String,
     /// Colour and crest, each once at a table.
     pub crest: u8,
-}
-
-/// Why a table cannot be opened like this.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Trouble {
-    /// Nobody plays.
-    OnlyBots,
-    /// Two are called the same.
-    SameName(String),
 }
 
 impl Draft {
@@ -128,25 +119,27 @@ impl Draft {
         if given.is_empty() { self.own_name(words, place) } else { given }
     }
 
-    /// Why it cannot be opened like this.
-    pub fn trouble(&self, words: &Words) -> Option<Trouble> {
-        if self.seats().iter().all(|place| place.bot.is_some()) {
-            return Some(Trouble::OnlyBots);
-        }
+    /// Whether nobody plays but bots: then the person at the screen looks on.
+    pub fn only_bots(&self) -> bool {
+        self.seats().iter().all(|place| place.bot.is_some())
+    }
+
+    /// The name that two of them have: so it cannot be opened.
+    pub fn same_name(&self, words: &Words) -> Option<String> {
         let names: Vec<_> = (0..self.count).map(|place| self.name(words, place)).collect();
         let twice = names.iter().enumerate().find(|(place, name)| names[..*place].contains(name));
-        twice.map(|(_, name)| Trouble::SameName(name.clone()))
+        twice.map(|(_, name)| name.clone())
     }
 
     /// The table as it is opened. `random` is the seed if the person named none.
-    pub fn start(&self, words: &Words, table: String, random: [u8; 32]) -> Start {
+    pub fn start(&self, words: &Words, table: String, random: Seed) -> Start {
         let named = self.seed.trim();
         let mut start = self.remembered();
         for (place, chair) in start.chairs.iter_mut().enumerate() {
             chair.name = self.name(words, place);
         }
         start.table = TableId(table);
-        start.seed = if named.is_empty() { random } else { *Seed::named(named).bytes() };
+        start.seed = if named.is_empty() { random } else { Seed::named(named) };
         start
     }
 
@@ -161,20 +154,21 @@ impl Draft {
             sitter: place.bot.map_or(Sitter::Person, Sitter::Bot),
             crest: place.crest,
         };
+        let chairs: Vec<Chair> = self.seats().iter().map(chair).collect();
         Start {
             table: TableId(String::new()),
             game: self.game.id().to_owned(),
             options: options.collect(),
-            chairs: self.seats().iter().map(chair).collect(),
-            seed: [0; 32],
-            confirm: self.confirm,
-            record: None,
+            seed: Seed::new([0; 32]),
+            confirming: if self.confirm { persons(&chairs) } else { SeatSet::NONE },
+            chairs,
+            fork: None,
         }
     }
 
     /// The table of last time. What does not fit any more is left out.
     pub fn recall(game: GameId, start: &Start) -> Draft {
-        let mut draft = Draft::quick(game, start.confirm);
+        let mut draft = Draft::quick(game, !start.confirming.is_empty());
         let facts = game.facts();
         draft.count = start.chairs.len().clamp(*facts.seats.start(), *facts.seats.end()).min(MOST);
         for (place, chair) in start.chairs.iter().take(MOST).enumerate() {
@@ -260,24 +254,24 @@ mod tests {
     }
 
     #[test]
-    fn somebody_plays_and_everybody_has_a_name_of_their_own() {
+    fn everybody_has_a_name_of_their_own() {
         let words = Words::new(Lang::Ru);
         let mut draft = draft();
-        assert_eq!(draft.trouble(&words), None);
-        let names = draft.start(&words, "t".to_owned(), [7; 32]).chairs;
+        assert_eq!((draft.same_name(&words), draft.only_bots()), (None, false));
+        let names = draft.start(&words, "t".to_owned(), Seed::new([7; 32])).chairs;
         assert_eq!((names[0].name.as_str(), names[1].name.as_str()), ("Вы", "Сора"));
         draft.places[0].name = "Сора".to_owned();
-        assert_eq!(draft.trouble(&words), Some(Trouble::SameName("Сора".to_owned())));
+        assert_eq!(draft.same_name(&words).as_deref(), Some("Сора"));
         draft.places[0].bot = Some(Level::Greedy);
-        assert_eq!(draft.trouble(&words), Some(Trouble::OnlyBots));
+        assert!(draft.only_bots());
     }
 
     #[test]
     fn the_same_seed_is_the_same_game_as_in_the_terminal() {
         let words = Words::new(Lang::En);
         let mut draft = draft();
-        assert_eq!(draft.start(&words, String::new(), [7; 32]).seed, [7; 32]);
+        assert_eq!(draft.start(&words, String::new(), Seed::new([7; 32])).seed, Seed::new([7; 32]));
         draft.seed = " 2026 ".to_owned();
-        assert_eq!(draft.start(&words, String::new(), [7; 32]).seed, *Seed::from_number(2026).bytes());
+        assert_eq!(draft.start(&words, String::new(), Seed::new([7; 32])).seed, Seed::from_number(2026));
     }
 }

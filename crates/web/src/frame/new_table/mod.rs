@@ -11,7 +11,7 @@ mod seats;
 
 use engawa_kernel::Choice;
 use engawa_shelf::GameId;
-use engawa_wire::{Ask, Start, pack, unpack};
+use engawa_wire::{Start, pack, tables, unpack};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 
@@ -26,7 +26,7 @@ use crate::reactive::*;
 use crate::route::Route;
 use crate::settings::{keep, kept};
 use crate::speech::once_spoken;
-use draft::{Draft, Trouble};
+use draft::Draft;
 
 fn hex(bytes: &[u8]) -> String {
     let digit = |half: u8| char::from(b"0123456789abcdef"[usize::from(half)]);
@@ -40,16 +40,16 @@ fn from_hex(text: &str) -> Option<Vec<u8>> {
 
 /// The table of last time; nothing if this is the first of its game.
 fn last_time(game: GameId) -> Option<Draft> {
-    let bytes = from_hex(&kept(&format!("table-{game}"))?)?;
+    let bytes = from_hex(&kept(&format!("draft-{game}"))?)?;
     Some(Draft::recall(game, &unpack::<Start>(&bytes).ok()?))
 }
 
 /// Opens the table and goes there.
 fn play(app: App, draft: &Draft) {
     let name = fresh::name();
-    keep(&format!("table-{}", draft.game), &hex(&pack(&draft.remembered())));
+    keep(&format!("draft-{}", draft.game), &hex(&pack(&draft.remembered())));
     let start = app.words.with_untracked(|words| draft.start(words, name.clone(), fresh::seed()));
-    app.ask(&Ask::Open(start));
+    app.ask(tables::Ask::Open(Box::new(start)));
     Route::Table(name).go();
 }
 
@@ -70,10 +70,11 @@ fn dialog(app: App, game: GameId) -> Tag {
     let draft = RwSignal::new(before.unwrap_or_else(|| Draft::quick(game, confirm)));
     let close = || Route::Shelf.go();
     let quick = move || play(app, &Draft::quick(game, confirm));
-    let trouble = Memo::new(move |_| app.words.with(|words| draft.with(|draft| draft.trouble(words))));
+    let twice = Memo::new(move |_| app.words.with(|words| draft.with(|draft| draft.same_name(words))));
+    let watched = Memo::new(move |_| draft.with(Draft::only_bots));
     let submit = move |event: Event| {
         event.prevent_default();
-        if trouble.with(Option::is_none) {
+        if twice.with(Option::is_none) {
             draft.with_untracked(|draft| play(app, draft));
         }
     };
@@ -107,7 +108,7 @@ fn dialog(app: App, game: GameId) -> Tag {
         .class("btn pri")
         .attr("type", "submit")
         .attr("autofocus", true)
-        .attr("aria-disabled", move || trouble.with(Option::is_some).then_some("true"))
+        .attr("aria-disabled", move || twice.with(Option::is_some).then_some("true"))
         .put((icon("ic-play"), word("new-play")));
     let foot = (
         to_rules("btn ghost phone", "rules-name"),
@@ -120,7 +121,8 @@ fn dialog(app: App, game: GameId) -> Tag {
         seats::seats(draft),
         options,
         advanced(draft),
-        move || trouble.get().map(|trouble| refuse(app, &trouble)),
+        move || watched.get().then(look_on),
+        move || twice.get().map(|name| refuse(app, &name)),
         tag("div").class("foot").put(foot),
     ));
     above("dlg", "new-title", close, [tag("div").class("lf").put(left), right])
@@ -185,11 +187,13 @@ fn show_all(event: &Event) {
     }
 }
 
-/// Why the table cannot be opened like this.
-fn refuse(app: App, trouble: &Trouble) -> Tag {
-    let text = match trouble {
-        Trouble::OnlyBots => app.word("new-only-bots"),
-        Trouble::SameName(name) => app.say("new-same-name", &[("name", name.as_str().into())]),
-    };
+/// Nobody plays but bots.
+fn look_on() -> Tag {
+    tag("div").class("hint").put([icon("ic-eye"), tag("p").put(word("new-only-bots"))])
+}
+
+/// Two are called the same: the table cannot be opened like this.
+fn refuse(app: App, name: &str) -> Tag {
+    let text = app.say("new-same-name", &[("name", name.into())]);
     tag("div").class("hint bad").attr("role", "alert").put([icon("ic-warning"), tag("p").put(text)])
 }

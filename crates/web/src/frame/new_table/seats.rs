@@ -1,6 +1,6 @@
 //! Who sits at a table that is being set up.
 
-use engawa_bots::Level;
+use engawa_host::Level;
 use web_sys::Event;
 
 use super::draft::{Draft, LONGEST_NAME, MOST};

@@ -1,9 +1,10 @@
 //! Playing on from a moment: a new table that begins where one looks, with whoever shall sit at it.
 
-use engawa_bots::Level;
+use engawa_host::Level;
 use engawa_host::Sitter;
-use engawa_kernel::{Seat, Viewer};
-use engawa_wire::{Ask, Chair, Start, TableId};
+use engawa_kernel::{Seat, Seed, Viewer};
+use engawa_wire::chair::persons;
+use engawa_wire::{Chair, Fork, Start, TableId, tables};
 use web_sys::Event;
 
 use super::super::fresh;
@@ -22,17 +23,20 @@ const SITTERS: [(&str, Sitter); 3] = [
     ("replay-fork-keen", Sitter::Bot(Level::Greedy)),
 ];
 
-/// Whoever is asked at this moment is played by the person at the screen, the others by bots.
+/// Whoever played goes on playing. In a game of which nobody knows who played, whoever is asked at this moment is played by the
+/// person at the screen, the others by bots.
 fn proposed(show: Show) -> Vec<Chair> {
     let opened = show.opened();
+    let people = persons(&opened.saved.chairs);
+    let known = !people.is_empty() && (opened.kept || people.len() < opened.saved.chairs.len());
     let asked = opened.reel.sight(show.at.get_untracked(), Viewer::Spectator).deciders();
-    let you = opened.company.you.filter(|&you| asked.contains(you)).or(asked.first());
+    let plays = |seat: Seat| if known { people.contains(seat) } else { asked.first() == Some(seat) };
     let chair = |seat: Seat| {
         let before = opened.saved.chairs.get(seat.index());
         let bot = before.and_then(|chair| chair.sitter.bot()).unwrap_or(Level::Greedy);
         Chair {
             name: opened.company.names.of(seat).to_owned(),
-            sitter: if you == Some(seat) { Sitter::Person } else { Sitter::Bot(bot) },
+            sitter: if plays(seat) { Sitter::Person } else { Sitter::Bot(bot) },
             crest: opened.company.crest(seat),
         }
     };
@@ -43,16 +47,19 @@ fn start(show: Show, chairs: Vec<Chair>) {
     let opened = show.opened();
     let table = TableId(fresh::name());
     let room = Route::Table(table.0.clone());
-    show.app.ask(&Ask::Open(Start {
+    // A game that is still being played keeps its secrets: what whoever forks it cannot know is dealt anew.
+    let deal = (!opened.saved.over).then(|| (opened.own_eyes(), fresh::seed()));
+    let confirming = opened.saved.confirming.iter().filter(|&seat| persons(&chairs).contains(seat)).collect();
+    show.app.ask(tables::Ask::Open(Box::new(Start {
         table,
         game: opened.reel.game().id().to_owned(),
         // Game, options, seats and seed are the record's own.
         options: Vec::new(),
         chairs,
-        seed: [0; 32],
-        confirm: opened.saved.confirm,
-        record: Some(opened.reel.cut(show.at.get_untracked()).pack()),
-    }));
+        seed: Seed::new([0; 32]),
+        confirming,
+        fork: Some(Fork { record: opened.saved.record.clone(), at: show.at.get_untracked(), deal }),
+    })));
     room.go();
 }
 
@@ -108,7 +115,7 @@ fn row(show: Show, chairs: StoredValue<Vec<Chair>>, place: usize, chair: Chair) 
         let chosen = written(&event).parse::<usize>().ok().and_then(|nth| SITTERS.get(nth));
         chairs.update_value(|chairs| {
             if let (Some(chair), Some((_, sitter))) = (chairs.get_mut(place), chosen) {
-                chair.sitter = sitter.clone();
+                chair.sitter = *sitter;
             }
         });
     };

@@ -14,22 +14,21 @@ mod moves;
 mod time;
 
 use std::rc::Rc;
-use std::time::Duration;
 
 use engawa_boards::chart;
 use engawa_boards::scene::{Element, Node, el};
 use engawa_boards::sheet::crest_of;
 use engawa_boards::{Chooser, Column, Look, Sight};
 use engawa_kernel::{Seat, Viewer};
-use engawa_wire::Ask;
+use engawa_wire::{TableId, tables};
 use wasm_bindgen::JsCast;
 use web_sys::Event;
 
 use super::record::{Lost, Opened, lost};
 use super::table::{players, section};
 use super::{end, scene, top};
-use crate::app::{App, icon, word};
-use crate::browser::{after, written};
+use crate::app::{App, Fetched, icon, word};
+use crate::browser::written;
 use crate::markup::{Part, Parts, Tag, tag};
 use crate::reactive::*;
 use crate::route::Route;
@@ -65,12 +64,11 @@ enum Beside {
 
 impl Show {
     fn new(app: App, opened: Rc<Opened>) -> Show {
-        let you = opened.company.you;
         Show {
             app,
-            opened: StoredValue::new_local(opened),
             at: RwSignal::new(0),
-            eyes: RwSignal::new(you.map_or(Viewer::Spectator, Viewer::Seat)),
+            eyes: RwSignal::new(opened.own_eyes()),
+            opened: StoredValue::new_local(opened),
             chosen: RwSignal::new(None),
             playing: RwSignal::new(false),
             beside: RwSignal::new(Beside::Moves),
@@ -165,15 +163,11 @@ fn moment_at(turns: &[usize], place: f32) -> usize {
 /// A game that is kept in this browser.
 pub fn kept(table: String) -> Parts {
     let app = App::here();
-    // A table that is being played was kept since the list was told.
-    app.ask(&Ask::List);
-    let saved = Memo::new(move |_| app.kept(&table));
-    // What was kept a moment ago is not told yet.
-    let late = RwSignal::new(false);
-    after(Duration::from_millis(1500), move || late.set(true));
-    let view = move || match saved.get() {
-        Some(saved) => room(app, Opened::kept(saved)),
-        None if late.get() => lost(app, Lost::Missing),
+    app.ask(tables::Ask::Record(TableId(table.clone())));
+    let fetched = Memo::new(move |_| app.fetched.get().filter(|fetched| fetched.table() == table));
+    let view = move || match fetched.get() {
+        Some(Fetched::Here(recorded)) => room(app, Opened::kept(*recorded)),
+        Some(Fetched::Lost(_)) => lost(app, Lost::Missing),
         None => tag("main").class("blank").put(tag("p").put(word("replay-waiting"))).any(),
     };
     view.any()
@@ -257,7 +251,7 @@ fn boards(show: Show) -> Parts {
 fn panel(opened: &Opened, sight: &dyn Sight, look: &Look<'_>, seat: Seat) -> Element {
     let crest = opened.company.crest(seat) + 1;
     let name = opened.company.names.of(seat).to_owned();
-    let kind = opened.saved.chairs.get(seat.index()).map(|chair| players::kind(&chair.sitter, look.words));
+    let kind = opened.saved.chairs.get(seat.index()).map(|chair| players::kind(chair.sitter, look.words));
     let points = sight.sheet(seat).map(|sheet| sheet.total().to_string());
     let head = el("div")
         .class("hd")
@@ -312,7 +306,7 @@ fn low(picture: &'static str, name: &'static str, does: impl Fn() + 'static) -> 
 fn keep(show: Show) {
     let saved = show.opened().saved.clone();
     let room = Route::Replay(saved.table.0.clone());
-    show.app.ask(&Ask::Keep(Box::new(saved)));
+    show.app.ask(tables::Ask::Keep(Box::new(saved)));
     show.app.tell(show.app.words.with_untracked(|words| words.word("replay-kept")));
     room.go();
 }

@@ -6,9 +6,10 @@ use engawa_kernel::Seat;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement, KeyboardEvent};
 
+use super::super::record::parted;
 use super::super::scene::stage;
 use super::{Beside, Show};
-use crate::app::{button, word};
+use crate::app::{button, icon, word};
 use crate::browser::{next_frame, written};
 use crate::markup::{Part, Parts, Tag, live, tag};
 use crate::reactive::*;
@@ -125,6 +126,11 @@ pub(super) fn moves(show: Show) -> Parts {
         let press = move || show.beside.set(which);
         tag("button").attr("type", "button").attr("aria-pressed", pressed).press(press).put(word(name))
     };
+    // A game of older rules says so where its moves are told.
+    let older = move || {
+        let said = show.app.words.with(|words| show.opened.with_value(|opened| parted(words, opened)));
+        said.map(|said| tag("div").class("hint").put((icon("ic-warning"), tag("p").put(said))))
+    };
     let nothing = move || {
         lines.with(Vec::is_empty).then(|| tag("p").class("mut sm none").put(word("replay-filter-none")))
     };
@@ -135,7 +141,7 @@ pub(super) fn moves(show: Show) -> Parts {
         .put((beside(Beside::Moves, "replay-moves"), beside(Beside::Table, "replay-table")));
     let area = tag("section").class("area a-moves").attr("aria-label", word("replay-moves"));
     let head = tag("div").class("beside").put((which, filters(show, filter)));
-    (head, area.put((nothing, list, fork_panel(show)))).any()
+    (head, area.put((older, nothing, list, fork_panel(show)))).any()
 }
 
 fn filters(show: Show, filter: RwSignal<Filter>) -> Tag {

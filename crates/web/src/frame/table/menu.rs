@@ -23,15 +23,38 @@ pub fn menu(session: Session, open: RwSignal<Option<Open>>) -> Tag {
         close();
         session.take_back_further();
     });
+    let leave = tag("button").attr("data-act", "leave").press(move || {
+        close();
+        session.leave_seat();
+    });
+    let playing = untrack(|| session.plays());
+    let app = App::here();
+    let moment = session.moment.get_untracked();
+    let away = seated.as_ref().zip(moment.filter(|moment| moment.sight.outcome().is_none()));
+    let away = away.map(|(seated, moment)| seated.away(&moment)).unwrap_or_default();
+    let back: Vec<Tag> = away
+        .iter()
+        .map(|seat| {
+            let who = seated.as_ref().map(|seated| seated.names.of(seat).to_owned()).unwrap_or_default();
+            let named = move || app.say("table-return-as", &[("who", who.as_str().into())]);
+            let back = tag("button").class("btn ghost").attr("data-act", "return").press(move || {
+                close();
+                session.return_to(seat);
+            });
+            back.put((icon("ic-person"), named))
+        })
+        .collect();
     let rules = seated.as_ref().map_or("", |seated| seated.game.id());
     let replay = seated.as_ref().map(|seated| Route::Replay(seated.table.0.clone()));
     let list = tag("div").class("list").put((
         leads(Route::Rules(rules.to_owned()), "ic-book", "table-rules"),
-        item(further, "ic-undo", "table-undo-further"),
+        playing.then(|| item(further, "ic-undo", "table-undo-further")),
+        playing.then(|| item(leave, "ic-bot", "table-leave")),
+        back,
         replay.map(|replay| leads(replay, "ic-history", "table-replay")),
         leads(Route::Shelf, "ic-home", "to-shelf"),
     ));
     let name = tag("h2").attr("id", "menu-name").put(word("table-menu"));
     let head = tag("header").class("hd").put((name, cross(close)));
-    above("sheet", "menu-name", close, (head, list, top::settings_fields(App::here())))
+    above("sheet", "menu-name", close, (head, list, top::settings_fields(app)))
 }

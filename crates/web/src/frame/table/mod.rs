@@ -52,7 +52,7 @@ pub enum Open {
 pub fn table(table: String) -> Parts {
     let (app, session) = (App::here(), Session::here());
     session.sit_down(&table);
-    on_cleanup(move || session.leave());
+    on_cleanup(move || session.go());
     // Looking at the board once more after the end.
     let looking = RwSignal::new(false);
     let shown = move || {
@@ -75,7 +75,11 @@ fn room(session: Session, looking: RwSignal<bool>) -> Parts {
     let faces = RwSignal::new(Vec::new());
     let game = move || session.seated.with(|seated| seated.as_ref().map_or("", |seated| seated.game.id()));
     let mid = top::Mid::Game {
-        title: Signal::derive(move || app.words.with(|words| words.title(game()))),
+        // Until the table is there it is nobody's game.
+        title: Signal::derive(move || {
+            let game = game();
+            app.words.with(|words| if game.is_empty() { String::new() } else { words.title(game) })
+        }),
         status: Signal::derive(move || status(session)),
     };
     let log = story::rail(session);

@@ -2,8 +2,7 @@
 
 use engawa_boards::scene::{Node, el, icon};
 use engawa_boards::{Look, Sight};
-use engawa_bots::Level;
-use engawa_host::Sitter;
+use engawa_host::{Level, Sitter};
 use engawa_kernel::Seat;
 use engawa_words::Words;
 
@@ -16,16 +15,28 @@ use crate::session::{Seated, Session};
 pub fn panels(session: Session) -> Tag {
     let panels = move || {
         let seated = session.seated.get()?;
-        let asked = session.moment.with(|moment| moment.as_ref().map(|moment| moment.asked))?;
+        let moment = session.moment.get()?;
         session.look(|sight, look| {
-            let panel = |seat| panel(&seated, sight, look, seat, asked.contains(seat));
+            let sitter = |seat: Seat| moment.sitters.get(seat.index()).copied().unwrap_or(Sitter::Person);
+            // A bot that stands in thinks about nothing while nobody is there.
+            let alone = !moment.sitters.contains(&Sitter::Person);
+            let idle = |seat| alone && matches!(sitter(seat), Sitter::StandIn(_));
+            let panel = |seat| {
+                panel(&seated, sight, look, (seat, sitter(seat)), moment.asked.contains(seat) && !idle(seat))
+            };
             sight.seats().seats().map(panel).collect::<Vec<Node>>()
         })
     };
     scene("players", move || panels().unwrap_or_default())
 }
 
-fn panel(seated: &Seated, sight: &dyn Sight, look: &Look<'_>, seat: Seat, asked: bool) -> Node {
+fn panel(
+    seated: &Seated,
+    sight: &dyn Sight,
+    look: &Look<'_>,
+    (seat, sitter): (Seat, Sitter),
+    asked: bool,
+) -> Node {
     let Some(chair) = seated.chair(seat) else { return "".into() };
     let crest = chair.crest % 4 + 1;
     let points = sight.sheet(seat).map(|sheet| sheet.total().to_string());
@@ -34,7 +45,8 @@ fn panel(seated: &Seated, sight: &dyn Sight, look: &Look<'_>, seat: Seat, asked:
         Some(el("span").attr("class", "tag you").text(look.words.word("table-your-turn")))
     } else if asked {
         let dots = el("span").attr("class", "dots").children([el("i"), el("i"), el("i")]);
-        let name = look.words.word(if is_bot(&chair.sitter) { "table-thinking" } else { "table-their-turn" });
+        let name =
+            look.words.word(if sitter == Sitter::Person { "table-their-turn" } else { "table-thinking" });
         Some(el("span").attr("class", "tag").attr("aria-label", name).child(dots))
     } else {
         None
@@ -47,7 +59,7 @@ fn panel(seated: &Seated, sight: &dyn Sight, look: &Look<'_>, seat: Seat, asked:
         .attr("aria-pressed", (look.shown == seat).to_string())
         .child(icon("mon", format_args!("seat-{crest}")).attr("viewBox", "0 0 24 24"))
         .child(el("span").attr("class", "nm").text(chair.name.clone()))
-        .child(el("span").attr("class", "kind").text(kind(&chair.sitter, look.words)))
+        .child(el("span").attr("class", "kind").text(kind(sitter, look.words)))
         .children(tag)
         .children(points.map(|points| el("b").attr("class", "pts").text(points)));
     let now = if asked { " now" } else { "" };
@@ -61,15 +73,12 @@ fn panel(seated: &Seated, sight: &dyn Sight, look: &Look<'_>, seat: Seat, asked:
         .into()
 }
 
-fn is_bot(sitter: &Sitter) -> bool {
-    !matches!(sitter, Sitter::Person)
-}
-
-/// What somebody is: a person, or a bot of a level.
-pub fn kind(sitter: &Sitter, words: &Words) -> String {
-    match sitter.bot() {
-        None => String::new(),
-        Some(Level::Calm | Level::Random) => words.word("bot-calm"),
-        Some(Level::Greedy) => words.word("bot-keen"),
+/// What somebody is: a person, a bot of a level, or a bot in the seat of a person who left.
+pub fn kind(sitter: Sitter, words: &Words) -> String {
+    match sitter {
+        Sitter::Person => String::new(),
+        Sitter::StandIn(_) => words.word("bot-stand-in"),
+        Sitter::Bot(Level::Calm | Level::Random) => words.word("bot-calm"),
+        Sitter::Bot(Level::Greedy) => words.word("bot-keen"),
     }
 }

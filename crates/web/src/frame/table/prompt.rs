@@ -2,7 +2,8 @@
 
 use engawa_boards::Target;
 use engawa_boards::scene::{self, Node, el};
-use engawa_kernel::{Action, Viewer};
+use engawa_host::Sitter;
+use engawa_kernel::{Action, Seat, Viewer};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent};
 
@@ -40,6 +41,8 @@ enum Does {
     Act(Action),
     Confirm,
     Answer(bool),
+    Withdraw,
+    Return(Seat),
     Look,
 }
 
@@ -56,11 +59,15 @@ fn said(session: Session) -> Option<Said> {
     if let Some(request) = moment.request {
         let who = seated.names.of(request.seat).to_owned();
         said.ask = app.say("table-request", &[("who", who.into())]);
-        said.buttons = vec![
-            button(app.word("table-agree"), Does::Answer(true)),
-            button(app.word("table-disagree"), Does::Answer(false)),
-        ];
-        said.mine = true;
+        let present = seated.present(&moment);
+        if present.iter().any(|seat| !request.agreed.contains(seat)) {
+            said.buttons.push(button(app.word("table-agree"), Does::Answer(true)));
+            said.buttons.push(button(app.word("table-disagree"), Does::Answer(false)));
+        }
+        if present.contains(request.seat) {
+            said.buttons.push(button(app.word("table-withdraw"), Does::Withdraw));
+        }
+        said.mine = !said.buttons.is_empty();
         return Some(said);
     }
     if moment.unconfirmed.is_some() && moment.unconfirmed == me {
@@ -68,6 +75,25 @@ fn said(session: Session) -> Option<Said> {
         said.ask = app.word("table-confirm-ask");
         said.more = app.word("table-confirm-more");
         said.buttons = vec![button(app.word("table-confirm"), Does::Confirm)];
+        return Some(said);
+    }
+    // Nobody is left in front of this page: whoever left may come back.
+    let away = seated.away(&moment);
+    if !away.is_empty() && seated.present(&moment).is_empty() && moment.sight.outcome().is_none() {
+        let waits = !moment.sitters.contains(&Sitter::Person);
+        said.ask = app.word(match (away.len(), waits) {
+            (1, true) => "table-left-waits",
+            (1, false) => "table-left",
+            _ => "table-left-several",
+        });
+        said.more = app.word("table-left-more");
+        let back = |seat: Seat| {
+            let name =
+                if away.len() == 1 { app.word("table-return") } else { seated.names.of(seat).to_owned() };
+            button(name, Does::Return(seat))
+        };
+        said.buttons = away.iter().map(back).collect();
+        said.undo = false;
         return Some(said);
     }
     if moment.sight.outcome().is_some() {
@@ -79,7 +105,7 @@ fn said(session: Session) -> Option<Said> {
     let Some(seat) = session.may_decide() else {
         let who = moment.asked.first().or(moment.unconfirmed)?;
         let name = seated.names.of(who).to_owned();
-        let bot = !seated.persons().contains(who);
+        let bot = moment.sitters.get(who.index()) != Some(&Sitter::Person);
         said.ask = app.say(if bot { "table-bot-thinks" } else { "table-waiting" }, &[("who", name.into())]);
         said.more = app.word("table-look-around");
         return Some(said);
@@ -167,6 +193,8 @@ pub fn prompt(session: Session, looking: RwSignal<bool>) -> Tag {
         Does::Act(action) => session.act(action),
         Does::Confirm => session.forward(),
         Does::Answer(agree) => session.answer(agree),
+        Does::Withdraw => session.withdraw(),
+        Does::Return(seat) => session.return_to(seat),
         Does::Look => looking.set(false),
     };
     let press = move |event: MouseEvent| {

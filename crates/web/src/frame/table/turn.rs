@@ -4,7 +4,7 @@
 
 use std::rc::Rc;
 
-use engawa_boards::journal::Told;
+use engawa_boards::Told;
 use engawa_boards::scene::{self, Node, el};
 use engawa_kernel::Viewer;
 use engawa_words::letters::capital;

@@ -1,0 +1,90 @@
+//! What a table tells, unpacked whatever the game: the news of a moment, and the log.
+
+use engawa_host::{Line, News, Request, Sitter};
+use engawa_kernel::{Seat, SeatSet, Viewer};
+use engawa_wire::{Unreadable, unpack};
+use engawa_words::{Names, Words};
+
+use crate::Drawn;
+use crate::sight::{Seen, Sight, tell};
+
+/// The news of a moment.
+pub struct Moment {
+    /// The number of this state of the table; commands answer it.
+    pub revision: u64,
+    /// How many decisions led here.
+    pub decisions: usize,
+    /// Who holds the seats now.
+    pub sitters: Vec<Sitter>,
+    /// Whose turns end only when they say so.
+    pub confirming: SeatSet,
+    /// Who is asked now.
+    pub asked: SeatSet,
+    /// Whose turn waits to be confirmed.
+    pub unconfirmed: Option<Seat>,
+    /// Who wants to take back, and who has agreed.
+    pub request: Option<Request>,
+    /// To how many decisions the viewer may go back alone.
+    pub floor: usize,
+    /// To how many decisions the viewer may go back if everybody agrees.
+    pub ground: usize,
+    /// Whether the viewer can do again what was taken back.
+    pub redo: bool,
+    /// What the viewer sees.
+    pub sight: Box<dyn Sight>,
+    /// The decision that was just made, if this is not a step back.
+    pub happened: Option<Box<dyn Told>>,
+}
+
+/// One decision and what came of it, to be told in any language.
+pub trait Told {
+    /// How many decisions were made before it.
+    fn number(&self) -> usize;
+    /// Who decided; nobody for the setting up.
+    fn seat(&self) -> Option<Seat>;
+    /// What happened, a sentence each; nothing for what needs no telling.
+    fn lines(&self, words: &Words, names: &Names) -> Vec<String>;
+}
+
+struct Written<G: Drawn>(Line<G::Event>);
+
+impl<G: Drawn> Told for Written<G> {
+    fn number(&self) -> usize {
+        self.0.number
+    }
+
+    fn seat(&self) -> Option<Seat> {
+        self.0.seat
+    }
+
+    fn lines(&self, words: &Words, names: &Names) -> Vec<String> {
+        // A log lies open on the screen: what only one seat may know is not written into it.
+        tell::<G>(&self.0.seen_by(Viewer::Spectator).events, words, names)
+    }
+}
+
+/// Reads packed news of this game.
+pub fn of<G: Drawn>(viewer: Viewer, news: &[u8]) -> Result<Moment, Unreadable> {
+    let news: News<G> = unpack(news)?;
+    let events = news.happened.as_ref().map(|line| line.events.clone()).unwrap_or_default();
+    Ok(Moment {
+        revision: news.revision,
+        decisions: news.decisions,
+        sitters: news.sitters,
+        confirming: news.confirming,
+        asked: news.asked,
+        unconfirmed: news.unconfirmed,
+        request: news.request,
+        floor: news.floor,
+        ground: news.ground,
+        redo: news.redo,
+        sight: Box::new(Seen::<G>::new(news.view, viewer, events)),
+        happened: news.happened.map(|line| Box::new(Written::<G>(line)) as Box<dyn Told>),
+    })
+}
+
+/// Reads a packed log of this game.
+pub fn log<G: Drawn>(lines: &[u8]) -> Result<Vec<Box<dyn Told>>, Unreadable> {
+    let lines: Vec<Line<G::Event>> = unpack(lines)?;
+    Ok(lines.into_iter().map(|line| Box::new(Written::<G>(line)) as Box<dyn Told>).collect())
+}
