@@ -5,6 +5,8 @@ list-and = { $most } and { $last }
 
 refused-not-asked = It is not this player's turn to decide.
 refused-unreadable = This means nothing in this game.
+refused-by-rules = The rules forbid it.
+refused-by-rule = { $why } (rule { $rule })
 
 result-won = { $count ->
     [one] { $who } wins with { $points ->
@@ -27,6 +29,7 @@ reconstructed = reconstructed
 
 player = Player { $number }
 bot-random = Random { $number }
+bot-calm = Calm { $number }
 bot-greedy = Greedy { $number }
 
 play-welcome = { $title }: { $seats ->
@@ -365,9 +368,9 @@ table-replay = Look back at this game
 keep-impossible = This browser allows no storage: games are not kept when the page is closed
 line-misfit = There is a new version of Engawa: reload the page
 line-broken = The table cannot be set up: reload the page
-bot-calm = calm bot
-bot-greedy = greedy bot
-bot-stand-in = stand-in
+holder-calm = calm bot
+holder-greedy = greedy bot
+holder-stand-in = stand-in
 close = Close
 to-shelf = To the shelf
 

@@ -5,6 +5,8 @@ list-and = { $most } и { $last }
 
 refused-not-asked = Сейчас решает другой игрок.
 refused-unreadable = В этой игре такого хода нет.
+refused-by-rules = Это против правил.
+refused-by-rule = { $why } (правило { $rule })
 
 result-won = { $count ->
     [one] Победа: { $who }, { $points ->
@@ -30,6 +32,7 @@ reconstructed = восстановлено
 
 player = Игрок { $number }
 bot-random = Случайный { $number }
+bot-calm = Спокойный { $number }
 bot-greedy = Жадный { $number }
 
 play-welcome = { $title }: { $seats ->
@@ -376,9 +379,9 @@ table-replay = Посмотреть партию сначала
 keep-impossible = Этот браузер ничего не хранит: после закрытия страницы партии пропадут
 line-misfit = Вышла новая версия Engawa: обновите страницу
 line-broken = Стол не накрывается: обновите страницу
-bot-calm = спокойный бот
-bot-greedy = жадный бот
-bot-stand-in = замена
+holder-calm = спокойный бот
+holder-greedy = жадный бот
+holder-stand-in = замена
 close = Закрыть
 to-shelf = К полке
 

@@ -11,7 +11,7 @@ use crate::scene::{Element, Node, el, path, short, symbol};
 pub struct Series {
     /// Whose it is.
     pub name: String,
-    /// Colour, dash and crest, from 0.
+    /// Colour, dash and crest, 1 to 4.
     pub crest: u8,
     /// A value for every turn, the setting up first; nothing where it is not known.
     pub values: Vec<Option<i32>>,
@@ -133,7 +133,7 @@ fn lines(series: &[Series], axis: Axis) -> Element {
             way.push(' ');
             way.push_str(&short(axis.down(*value) * 100.0));
         }
-        let class = format!("line s{}", one.crest % 4 + 1);
+        let class = format!("line s{}", one.crest);
         path(way).key(nth as u32).attr("class", class).attr("vector-effect", "non-scaling-stroke")
     };
     el("svg")
@@ -147,7 +147,6 @@ fn lines(series: &[Series], axis: Axis) -> Element {
 
 /// A crest that stands on a line.
 fn crest(number: u8, along: f32, down: f32) -> Element {
-    let number = number % 4 + 1;
     let mark = symbol(format_args!("seat-{number}"))
         .attr("x", "-8")
         .attr("y", "-8")
@@ -212,7 +211,7 @@ pub fn plot(series: &[Series], numbers: &[(usize, u32)], looked_at: Option<usize
     let wanted: Vec<f32> = ends.iter().map(|(_, value)| axis.down(*value)).collect();
     let names = ends.iter().zip(apart(&wanted, NAME, 100.0)).map(|((one, value), down)| {
         el("span")
-            .attr("class", format!("s{}", one.crest % 4 + 1))
+            .attr("class", format!("s{}", one.crest))
             .attr("style", format!("top:{}", percent(down)))
             .child(el("span").class("clip").text(one.name.clone()))
             .child(el("b").text(value.to_string()))
@@ -261,8 +260,7 @@ pub fn track(
             .text(number.to_string())
     };
     let handle = match mover {
-        Some(crest) => {
-            let number = crest % 4 + 1;
+        Some(number) => {
             let mark = symbol(format_args!("seat-{number}"));
             let mark = mark.attr("x", "-7").attr("y", "-7").attr("width", "14").attr("height", "14");
             mark.attr("class", format!("s{number}"))
@@ -391,7 +389,7 @@ mod tests {
 
     #[test]
     fn a_line_stops_where_nothing_is_known() {
-        let series = [Series { name: "A".into(), crest: 0, values: vec![Some(0), Some(5), None, Some(10)] }];
+        let series = [Series { name: "A".into(), crest: 1, values: vec![Some(0), Some(5), None, Some(10)] }];
         let drawn = lines(&series, Axis { low: 0, step: 5, high: 10 });
         let Node::Element(line) = &drawn.children[0] else { panic!("a line") };
         assert_eq!(line.get("d"), Some("M0 10000L3333.3 5000M10000 0"));

@@ -8,7 +8,7 @@
 //! | [`chooser`] | from touches to an action: what is lit, what is chosen, what is waiting for a second tap |
 //! | [`drawn`] | what a game gives: one trait, one folder a game |
 //! | [`sight`] | a position as one viewer sees it, whatever the game |
-//! | [`moment`] | what a table tells, unpacked: the update of a moment, and the lines of the log |
+//! | [`moment`] | what a table tells, unpacked: an update, and the lines of the log |
 //! | [`order`] | putting a few things in order |
 //! | [`pad`] | the score pad for people with the box on their table |
 //! | [`replay`] | a recorded game: every position of it, its story, its points |

@@ -1,4 +1,4 @@
-//! What a table tells, unpacked whatever the game: the update of a moment, and the log.
+//! What a table tells, unpacked whatever the game: an update, and the log.
 
 use engawa_host::{Holder, LogLine, Request, Update};
 use engawa_kernel::{Seat, SeatSet, Viewer};
@@ -8,7 +8,7 @@ use engawa_words::{Names, Words};
 use crate::Drawn;
 use crate::sight::{Seen, Sight, tell};
 
-/// The update of a moment.
+/// An update, unpacked.
 pub struct Moment {
     /// The number of this state of the table; commands answer it.
     pub revision: u64,
@@ -63,7 +63,7 @@ impl<G: Drawn> SpokenLine for Written<G> {
     }
 }
 
-/// Reads packed update of this game.
+/// Reads a packed update of this game.
 pub fn of<G: Drawn>(viewer: Viewer, update: &[u8]) -> Result<Moment, Unreadable> {
     let update: Update<G> = unpack(update)?;
     let events = update.happened.as_ref().map(|line| line.events.clone()).unwrap_or_default();

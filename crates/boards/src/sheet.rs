@@ -8,29 +8,13 @@ use crate::Replay;
 use crate::chart;
 use crate::scene::{Element, Node, el, icon};
 
-/// Who played.
-#[derive(Clone, Debug)]
-pub struct Company {
-    /// How they are called.
-    pub names: Names,
-    /// Colour and crest of every seat, from 0.
-    pub crests: Vec<u8>,
-    /// Which of them looks at the screen, if it is only one.
-    pub you: Option<Seat>,
-}
-
-impl Company {
-    /// The crest of a seat.
-    pub fn crest(&self, seat: Seat) -> u8 {
-        self.crests.get(seat.index()).copied().unwrap_or(seat.index() as u8) % 4
-    }
-}
-
 /// The score sheet of a finished game.
 pub struct ScoreSheet<'a> {
     replay: &'a dyn Replay,
     outcome: Outcome,
-    company: &'a Company,
+    names: &'a Names,
+    /// Who of them looks at the screen, if it is only one.
+    you: Option<Seat>,
     words: &'a Words,
 }
 
@@ -43,8 +27,13 @@ struct Scorer<'a> {
 
 impl<'a> ScoreSheet<'a> {
     /// The sheet of a recorded game, if it came to its end.
-    pub fn new(replay: &'a dyn Replay, company: &'a Company, words: &'a Words) -> Option<ScoreSheet<'a>> {
-        Some(ScoreSheet { replay, outcome: replay.outcome()?, company, words })
+    pub fn new(
+        replay: &'a dyn Replay,
+        names: &'a Names,
+        you: Option<Seat>,
+        words: &'a Words,
+    ) -> Option<ScoreSheet<'a>> {
+        Some(ScoreSheet { replay, outcome: replay.outcome()?, names, you, words })
     }
 
     fn game(&self) -> &'static str {
@@ -55,7 +44,7 @@ impl<'a> ScoreSheet<'a> {
         let seats = self.replay.seats().seats().zip(&self.outcome.sheets);
         let seats = seats.map(|(seat, sheet)| Scorer {
             seat: Some(seat),
-            name: self.company.names.of(seat).to_owned(),
+            name: self.names.of(seat).to_owned(),
             sheet,
         });
         let rival = self.outcome.rival.iter();
@@ -98,9 +87,9 @@ impl<'a> ScoreSheet<'a> {
             return words.say(key, &[("points", points.into())]);
         };
         let points = ("points", self.total(first).into());
-        let you = self.company.you.filter(|&you| winners.contains(you));
+        let you = self.you.filter(|&you| winners.contains(you));
         let others = you.map_or(winners, |you| winners.without(you));
-        let who = ("who", self.company.names.list(others, words).into());
+        let who = ("who", self.names.list(others, words).into());
         match (you, winners.len()) {
             (Some(_), 1) => words.say("end-you-won", &[points]),
             (Some(_), _) => words.say("end-you-share", &[points, who]),
@@ -118,7 +107,7 @@ impl<'a> ScoreSheet<'a> {
         if let Some(best) = best.filter(|_| winners.len() < 2)
             && let Some((line, points)) = self.best_line(best)
         {
-            let mine = alone || self.company.you == Some(best);
+            let mine = alone || self.you == Some(best);
             let key = if mine { "end-source" } else { "end-source-of-winner" };
             let line = small(&self.words.line(self.game(), line));
             told.push(self.words.say(key, &[("line", line.into()), ("points", points.into())]));
@@ -165,7 +154,7 @@ impl<'a> ScoreSheet<'a> {
 
     /// By how much whoever looks at the screen missed the victory.
     fn short(&self) -> Option<String> {
-        let (you, winner) = (self.company.you?, self.outcome.winners.first()?);
+        let (you, winner) = (self.you?, self.outcome.winners.first()?);
         let missing = self.total(winner) - self.total(you);
         (missing > 0).then(|| self.words.say("end-missing", &[("points", missing.into())]))
     }
@@ -181,7 +170,7 @@ impl<'a> ScoreSheet<'a> {
         let scorers = self.scorers();
         let words = self.words;
         let head = scorers.iter().map(|scorer| {
-            let crest = scorer.seat.map(|seat| crest_of(self.company.crest(seat)));
+            let crest = scorer.seat.map(|seat| crest_of(self.names.crest(seat)));
             let name = el("span").class("clip").text(scorer.name.clone());
             let name = el("span").class("row").children(crest).child(name);
             el("th").attr("scope", "col").attr("title", scorer.name.clone()).child(name)
@@ -247,7 +236,7 @@ impl<'a> ScoreSheet<'a> {
             let said = format!("{}: {}", scorer.name, said.join(", "));
             el("div")
                 .class("bar")
-                .children(scorer.seat.map(|seat| crest_of(self.company.crest(seat))))
+                .children(scorer.seat.map(|seat| crest_of(self.names.crest(seat))))
                 .child(el("span").class("clip name").attr("aria-hidden", "true").text(scorer.name.clone()))
                 .child(chart::bar(&parts, most, said))
                 .child(
@@ -303,11 +292,10 @@ enum Decided {
     },
 }
 
-/// The crest of a seat in its colour, from 0.
-pub fn crest_of(crest: u8) -> Element {
-    let number = crest % 4 + 1;
+/// A crest in its colour, 1 to 4.
+pub fn crest_of(number: u8) -> Element {
     let picture = icon("mon", format_args!("seat-{number}")).attr("viewBox", "0 0 24 24");
-    picture.class(["s1", "s2", "s3", "s4"][usize::from(crest % 4)])
+    picture.class(["s1", "s2", "s3", "s4"][usize::from(number.saturating_sub(1)) % 4])
 }
 
 /// How long a bar is: what was lost has no part in it, so it can be longer than the total.

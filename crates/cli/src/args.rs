@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand};
-use engawa_host::Level;
+use engawa_host::{Holder, Level};
 use engawa_shelf::GameId;
 use engawa_words::Lang;
 
@@ -81,8 +81,8 @@ pub(crate) struct PlayArgs {
     /// Which game
     pub(crate) game: GameId,
     /// Who sits where, by commas: you, random, greedy (you and one greedy bot if not said)
-    #[arg(long, value_delimiter = ',')]
-    pub(crate) seats: Vec<Sits>,
+    #[arg(long, value_delimiter = ',', value_parser = holder)]
+    pub(crate) seats: Vec<Holder>,
     /// The number that chance comes from (a new one if not said)
     #[arg(long)]
     pub(crate) seed: Option<u64>,
@@ -94,22 +94,12 @@ pub(crate) struct PlayArgs {
     pub(crate) from: Option<PathBuf>,
 }
 
-/// Who sits in a seat of a table in the terminal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Sits {
-    You,
-    Bot(Level),
-}
-
-impl std::str::FromStr for Sits {
-    type Err = String;
-
-    fn from_str(name: &str) -> Result<Sits, String> {
-        let bots = Level::ALL.map(Level::name).join(", ");
-        match name {
-            "you" => Ok(Sits::You),
-            _ => name.parse().map(Sits::Bot).map_err(|_| format!("nobody is called '{name}' (you, {bots})")),
-        }
+/// Who holds a seat of a table in the terminal.
+fn holder(name: &str) -> Result<Holder, String> {
+    let bots = Level::ALL.map(Level::name).join(", ");
+    match name {
+        "you" => Ok(Holder::Person),
+        _ => name.parse().map(Holder::Bot).map_err(|_| format!("nobody is called '{name}' (you, {bots})")),
     }
 }
 

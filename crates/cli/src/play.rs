@@ -13,7 +13,7 @@ use engawa_kernel::{Action, Actions, Dice, Record, Seat, Seed, Sheet, Viewer};
 use engawa_shelf::with_game;
 use engawa_words::{Names, Spoken, Words};
 
-use crate::args::{PlayArgs, Sits};
+use crate::args::PlayArgs;
 use crate::draw::{Draw, Scene};
 use crate::replay::load;
 use crate::{Stop, bad, sheet, table};
@@ -26,30 +26,27 @@ const LONGEST_LINE: u64 = 1 << 12;
 
 pub(crate) fn run(args: &PlayArgs, words: &Words, out: &mut impl Write) -> Result<ExitCode, Stop> {
     with_game!(args.game, G => {
-        let (table, sits) = open::<G>(args)?;
-        let names = names(&sits, words);
+        let (table, seats) = open::<G>(args)?;
+        let names = names(&seats, words);
         let input = io::stdin().lock();
-        let told = vec![0; sits.len()];
-        let mut session = Session { table, sits, names, words, input, out, holder: None, told, commands: 0 };
+        let told = vec![0; seats.len()];
+        let mut session = Session { table, seats, names, words, input, out, holder: None, told, commands: 0 };
         session.run()?;
     });
     Ok(ExitCode::SUCCESS)
 }
 
-fn open<G: Judged>(args: &PlayArgs) -> Result<(Table<G>, Vec<Sits>), Stop> {
-    let holder = |sits: &Sits| match sits {
-        Sits::You => Holder::Person,
-        Sits::Bot(level) => Holder::Bot(*level),
-    };
+fn open<G: Judged>(args: &PlayArgs) -> Result<(Table<G>, Vec<Holder>), Stop> {
     let said = (!args.seats.is_empty()).then_some(args.seats.len());
-    let usual = |seats: usize| -> Vec<Sits> {
+    let usual = |seats: usize| -> Vec<Holder> {
         if args.seats.is_empty() {
-            (0..seats).map(|seat| if seat == 0 { Sits::You } else { Sits::Bot(Level::Greedy) }).collect()
+            (0..seats)
+                .map(|seat| if seat == 0 { Holder::Person } else { Holder::Bot(Level::Greedy) })
+                .collect()
         } else {
             args.seats.clone()
         }
     };
-    let holders = |sits: &[Sits]| sits.iter().map(holder).collect::<Vec<_>>();
     if let Some(file) = &args.from {
         let (game, record) = load(file)?;
         if game != args.game {
@@ -59,17 +56,17 @@ fn open<G: Judged>(args: &PlayArgs) -> Result<(Table<G>, Vec<Sits>), Stop> {
         if said.is_some_and(|said| said != seats) {
             return Err(bad(format!("the saved game has {seats} seats, not {}", args.seats.len())));
         }
-        let sits = usual(seats);
+        let seats = usual(seats);
         let played = record.replay::<G>().map_err(|error| bad(format!("{}: {error}", file.display())))?;
         let journal = Journal::of(&played, played.len(), now());
-        let (table, astray) = Table::rebuild(*played.setup(), &holders(&sits), journal.entries());
+        let (table, astray) = Table::rebuild(*played.setup(), &seats, journal.entries());
         debug_assert_eq!(astray, None, "what was just played can be played");
-        return Ok((table, sits));
+        return Ok((table, seats));
     }
     let number = args.seed.unwrap_or_else(|| RandomState::new().build_hasher().finish());
     let setup = table::setup::<G>(said, &args.set, Seed::from_number(number))?;
-    let sits = usual(setup.seats.get());
-    Ok((Table::open(setup, &holders(&sits)), sits))
+    let seats = usual(setup.seats.get());
+    Ok((Table::open(setup, &seats), seats))
 }
 
 /// The clock of this device; one that stands before 1970 counts from there.
@@ -78,15 +75,15 @@ fn now() -> Time {
     Time(since.as_millis() as u64)
 }
 
-fn names(sits: &[Sits], words: &Words) -> Vec<String> {
-    let name = |(place, sits): (usize, &Sits)| {
-        let key = match sits {
-            Sits::You => "player".to_owned(),
-            Sits::Bot(level) => format!("bot-{level}"),
+fn names(seats: &[Holder], words: &Words) -> Vec<String> {
+    let name = |(place, seats): (usize, &Holder)| {
+        let key = match seats {
+            Holder::Person => "player".to_owned(),
+            Holder::Bot(level) | Holder::StandIn(level) => format!("bot-{level}"),
         };
         words.say(&key, &[("number", (place + 1).into())])
     };
-    sits.iter().enumerate().map(name).collect()
+    seats.iter().enumerate().map(name).collect()
 }
 
 /// What a person types.
@@ -129,7 +126,7 @@ fn read(line: &str) -> Typed {
 
 struct Session<'a, G: Judged + Spoken + Draw, I, O> {
     table: Table<G>,
-    sits: Vec<Sits>,
+    seats: Vec<Holder>,
     names: Vec<String>,
     words: &'a Words,
     input: I,
@@ -155,7 +152,7 @@ impl<G: Judged + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
         writeln!(self.out, "{}\n", self.words.say("play-welcome", &welcome))?;
         loop {
             self.bots_decide();
-            let person = |seat: &Seat| self.sits[seat.index()] == Sits::You;
+            let person = |seat: &Seat| self.seats[seat.index()] == Holder::Person;
             let Some(seat) = self.table.asked().iter().find(person) else {
                 return self.end();
             };
@@ -180,7 +177,7 @@ impl<G: Judged + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
 
     /// Who reads along: the person with the keyboard, or nobody in particular.
     fn reader(&self) -> Viewer {
-        let mut persons = self.sits.iter().enumerate().filter(|(_, sits)| **sits == Sits::You);
+        let mut persons = self.seats.iter().enumerate().filter(|(_, seats)| **seats == Holder::Person);
         match (persons.next().and_then(|(place, _)| Seat::new(place)), persons.next()) {
             (Some(only), None) => Viewer::Seat(only),
             _ => self.holder.map_or(Viewer::Spectator, Viewer::Seat),
@@ -210,7 +207,7 @@ impl<G: Judged + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
 
     /// Around one screen nobody sees what belongs to another: the next person takes the keyboard first.
     fn hand_over(&mut self, seat: Seat) -> Result<Answer, Stop> {
-        let persons = self.sits.iter().filter(|sits| **sits == Sits::You).count();
+        let persons = self.seats.iter().filter(|seats| **seats == Holder::Person).count();
         let secrets = self.table.update(Viewer::Seat(seat)).view != self.table.update(Viewer::Spectator).view;
         if persons > 1 && secrets && self.holder != Some(seat) {
             let who = self.names[seat.index()].as_str();

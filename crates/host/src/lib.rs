@@ -1,4 +1,4 @@
-//! One running table. Pure: commands in, entries and update out; no clock, no files, no sockets, so the terminal, the
+//! One running table. Pure: commands in, entries and updates out; no clock, no files, no sockets, so the terminal, the
 //! browser's worker and the server all run the same one.
 //!
 //! | file | idea |

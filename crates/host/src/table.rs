@@ -408,13 +408,15 @@ impl<G: Game> Table<G> {
                 self.seating.ask(self.revision() + 1, seat, to);
             }
             (Deed::Withdraw, Some(_)) => self.seating.withdraw(),
-            (Deed::Answer(agree), Some(seat)) => self.in_seating(|seating| seating.answer(seat, agree))?,
+            (Deed::Answer(agree), Some(seat)) => {
+                self.settle_request(|seating| seating.answer(seat, agree))?
+            }
             (Deed::Confirm, Some(_)) => self.held = None,
             (Deed::Confirming(on), Some(seat)) => {
                 self.confirming = if on { self.confirming.with(seat) } else { self.confirming.without(seat) };
             }
             (Deed::Leave, Some(seat)) => {
-                self.in_seating(|seating| seating.leave(seat))?;
+                self.settle_request(|seating| seating.leave(seat))?;
                 self.held.take_if(|held| held.seat == seat);
             }
             (Deed::Return, Some(seat)) => self.seating.come_back(seat),
@@ -434,8 +436,8 @@ impl<G: Game> Table<G> {
         Ok(self.journal.push(entry))
     }
 
-    /// Something among the people, after which everybody may agree to go back.
-    fn in_seating(&mut self, happens: impl FnOnce(&mut Seating) -> Option<usize>) -> Result<(), String> {
+    /// Something changes among the people; if everybody agrees to the request then, the table goes back.
+    fn settle_request(&mut self, happens: impl FnOnce(&mut Seating) -> Option<usize>) -> Result<(), String> {
         let mut seating = self.seating.clone();
         if let Some(to) = happens(&mut seating) {
             self.go_back(to)?;

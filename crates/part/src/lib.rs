@@ -19,7 +19,7 @@ pub trait Part {
     fn open(&self, opening: &Opening<'_>, now: Time) -> Result<Opened, OpenError>;
     /// Begins to think about a packed question.
     fn thinker(&self, question: &[u8]) -> Result<Box<dyn Thinker>, Unreadable>;
-    /// Reads packed update.
+    /// Reads a packed update.
     fn moment(&self, viewer: Viewer, update: &[u8]) -> Result<Moment, Unreadable>;
     /// Reads a packed log.
     fn log(&self, lines: &[u8]) -> Result<Vec<Box<dyn SpokenLine>>, Unreadable>;

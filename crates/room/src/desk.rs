@@ -6,13 +6,13 @@ use engawa_kernel::{Action, Breach, Game, Options, Record, Refused, Seat, SeatSe
 use engawa_wire::table::Refusal;
 use engawa_wire::{Chair, Kept, Summary, TableId, pack};
 
-/// One step of a table: what to keep of it, and what it looks like for everybody who looks, packed.
+/// What was accepted at a table: the entry to keep, and what the table looks like now for everybody who looks, packed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Accepted {
     /// The entry of the journal.
     pub entry: Entry,
-    /// The update, a time for each of the viewers that were asked for.
-    pub update: Vec<(Viewer, Vec<u8>)>,
+    /// The updates, one for each of the viewers that were asked for.
+    pub updates: Vec<(Viewer, Vec<u8>)>,
 }
 
 /// A table of any game behind bytes.
@@ -21,7 +21,7 @@ pub trait Desk: Send {
     fn update(&self, viewer: Viewer) -> Vec<u8>;
     /// The story so far as this viewer may read it, packed.
     fn log(&self, viewer: Viewer) -> Vec<u8>;
-    /// Carries out what the person in a seat commands. Update are made for these viewers.
+    /// Carries out what the person in a seat commands. Updates are made for these viewers.
     fn command(
         &mut self,
         seat: Seat,
@@ -170,7 +170,7 @@ where
 
 fn step<G: Game>(table: &Table<G>, change: &Change<G::Event>, viewers: &[Viewer]) -> Accepted {
     let update = |&viewer: &Viewer| (viewer, pack(&table.told(viewer, change.happened.as_ref())));
-    Accepted { entry: change.entry, update: viewers.iter().map(update).collect() }
+    Accepted { entry: change.entry, updates: viewers.iter().map(update).collect() }
 }
 
 fn refusal<B: Breach>(rejected: &Rejected<B>) -> Refusal {

@@ -15,7 +15,7 @@ use crate::desk::Accepted;
 #[serde(transparent)]
 pub struct Person(pub String);
 
-/// One line to a person: a tab, a phone.
+/// One connection of a person: a tab, a phone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct DeviceId(pub u64);
 
@@ -79,7 +79,7 @@ pub struct Room {
     game: GameId,
     chairs: Vec<Chair>,
     /// Whose the seats are.
-    holders: Vec<Option<Person>>,
+    owners: Vec<Option<Person>>,
     desk: Box<dyn Desk>,
     parted: Option<usize>,
     devices: Vec<Device>,
@@ -90,19 +90,19 @@ pub struct Room {
 }
 
 impl Room {
-    /// A room around a table. `holders` says whose the seats are, in their order; nobody's those of bots.
+    /// A room around a table. `owners` says whose the seats are, in their order; nobody's those of bots.
     pub fn new(
         table: TableId,
         opened: crate::Opened,
         chairs: Vec<Chair>,
-        holders: Vec<Option<Person>>,
+        owners: Vec<Option<Person>>,
     ) -> Room {
         let crate::Opened { game, desk, parted } = opened;
         Room {
             table,
             game,
             chairs,
-            holders,
+            owners,
             desk,
             parted,
             devices: Vec::new(),
@@ -133,8 +133,8 @@ impl Room {
 
     /// The seats of a person.
     pub fn seats_of(&self, person: &Person) -> SeatSet {
-        let own = |(_, holder): &(usize, &Option<Person>)| holder.as_ref() == Some(person);
-        self.holders.iter().enumerate().filter(own).filter_map(|(place, _)| Seat::new(place)).collect()
+        let own = |(_, owner): &(usize, &Option<Person>)| owner.as_ref() == Some(person);
+        self.owners.iter().enumerate().filter(own).filter_map(|(place, _)| Seat::new(place)).collect()
     }
 
     /// Somebody comes in, and is told where they are.
@@ -152,7 +152,7 @@ impl Room {
         Output { tells: vec![(id, joined)], ..Output::default() }
     }
 
-    /// A line is gone. That is no leaving: the seats stay whose they are.
+    /// A connection is gone. That is no leaving: the seats stay whose they are.
     pub fn exit(&mut self, id: DeviceId) -> Output {
         self.devices.retain(|device| device.id != id);
         self.settled(Output::default())
@@ -184,8 +184,8 @@ impl Room {
                 self.settled(Output { tells, ..Output::default() })
             }
             Ask::Command { id: command_id, seat, command } => {
-                let done = self.command(place, yours.contains(seat), (seat, command_id, command), now);
-                self.settled(done)
+                let output = self.command(place, yours.contains(seat), (seat, command_id, command), now);
+                self.settled(output)
             }
             Ask::GetUp => self.exit(id),
         }
@@ -211,10 +211,10 @@ impl Room {
         let judged =
             if own { self.desk.command(seat, id, command, now, &viewers) } else { Err(Refusal::NotYours) };
         match judged {
-            Ok(step) => {
-                let mut done = tell(Tell::Accepted { id, revision: self.desk.journal().len() });
-                self.pass_on(&step, &mut done);
-                done
+            Ok(accepted) => {
+                let mut output = tell(Tell::Accepted { id, revision: self.desk.journal().len() });
+                self.pass_on(&accepted, &mut output);
+                output
             }
             Err(refusal) => {
                 let refused = &mut self.devices[place].refused;
@@ -236,11 +236,11 @@ impl Room {
         self.asked.retain(|other| *other != asked);
         self.watched = false;
         let viewers = self.viewers();
-        let mut done = Output::default();
-        for step in self.desk.answer(answer.seat, answer.since, &answer.actions, now, &viewers) {
-            self.pass_on(&step, &mut done);
+        let mut output = Output::default();
+        for accepted in self.desk.answer(answer.seat, answer.since, &answer.actions, now, &viewers) {
+            self.pass_on(&accepted, &mut output);
         }
-        self.settled(done)
+        self.settled(output)
     }
 
     /// What bots are asked and have not answered: for whoever lost it.
@@ -270,12 +270,12 @@ impl Room {
         viewers
     }
 
-    fn pass_on(&self, step: &Accepted, done: &mut Output) {
-        done.entries.push(step.entry);
+    fn pass_on(&self, accepted: &Accepted, output: &mut Output) {
+        output.entries.push(accepted.entry);
         for device in &self.devices {
-            let update = step.update.iter().find(|(viewer, _)| Some(*viewer) == device.eyes);
+            let update = accepted.updates.iter().find(|(viewer, _)| Some(*viewer) == device.eyes);
             if let Some((viewer, update)) = update {
-                done.tells.push((device.id, Tell::Update { viewer: *viewer, update: update.clone() }));
+                output.tells.push((device.id, Tell::Update { viewer: *viewer, update: update.clone() }));
             }
         }
     }
@@ -284,11 +284,11 @@ impl Room {
     ///
     /// Where people play, bots go on by themselves. Among themselves they play while somebody looks on, and no faster: each
     /// time somebody looks they play one turn more, so that whoever comes back finds the game where they left it.
-    fn settled(&mut self, mut done: Output) -> Output {
+    fn settled(&mut self, mut output: Output) -> Output {
         let people = self.chairs.iter().any(|chair| chair.holder == engawa_host::Holder::Person);
         let looks = self.devices.iter().any(|device| device.eyes.is_some());
         let mut now = if people || looks { self.desk.bots_asked() } else { Vec::new() };
-        done.dropped.extend(self.asked.iter().filter(|asked| !now.contains(asked)));
+        output.dropped.extend(self.asked.iter().filter(|asked| !now.contains(asked)));
         self.asked.retain(|asked| now.contains(asked));
         if !people && !self.watched {
             now.clear();
@@ -296,9 +296,9 @@ impl Room {
         for (seat, since) in now {
             if !self.asked.contains(&(seat, since)) {
                 self.asked.push((seat, since));
-                done.questions.extend(self.asked(seat, since));
+                output.questions.extend(self.asked(seat, since));
             }
         }
-        done
+        output
     }
 }

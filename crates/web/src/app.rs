@@ -6,8 +6,8 @@ use std::rc::Rc;
 use engawa_boards::Target;
 use engawa_shelf::GameId;
 use engawa_wire::kept::Listed;
-use engawa_wire::{Ask, Recorded, table, tables};
-use engawa_words::{Arg, Words};
+use engawa_wire::{Ask, Chair, Recorded, table, tables};
+use engawa_words::{Arg, Names, Words};
 
 use crate::connection::Connection;
 use crate::markup::{Tag, symbol, tag};
@@ -184,7 +184,7 @@ impl App {
         self.list_from(true, known);
     }
 
-    /// A page of the tables that are kept. Told again without update, nothing is drawn anew.
+    /// A page of the tables that are kept. Told the same again, nothing is drawn anew.
     pub fn listed(self, over: bool, from: usize, all: usize, page: Vec<Listed>) {
         let shelved = self.shelved(over);
         let last = page.is_empty();
@@ -229,6 +229,12 @@ pub fn button(
 pub fn crest(crest: u8) -> Tag {
     let number = crest % 4 + 1;
     symbol(&format!("mon s{number}"), &format!("seat-{number}"))
+}
+
+/// How those in the chairs are called.
+pub fn names_of(chairs: &[Chair]) -> Names {
+    let names = Names::new(chairs.iter().map(|chair| chair.name.clone()).collect());
+    names.with_crests(chairs.iter().map(|chair| chair.crest).collect())
 }
 
 /// The game with this name in an address.

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{LONGEST, Unreadable, pack, table, tables, unpack};
 
-/// Update in the words of the game.
+/// An update in the words of the game.
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "")]
 struct InWords<G: Game> {

@@ -38,10 +38,10 @@ impl<A> Ask<A> {
     }
 }
 
-/// What is told of a table: `N` the update and `L` the lines of the log, packed or in words.
+/// What is told of a table: `U` the update and `L` the lines of the log, packed or in words.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Tell<N = Vec<u8>, L = Vec<u8>> {
+pub enum Tell<U = Vec<u8>, L = Vec<u8>> {
     /// The page sits at this table now.
     Joined {
         /// Which one.
@@ -67,7 +67,7 @@ pub enum Tell<N = Vec<u8>, L = Vec<u8>> {
         /// Whose eyes.
         viewer: Viewer,
         /// The update.
-        update: N,
+        update: U,
     },
     /// A command was carried out.
     Accepted {
@@ -87,13 +87,13 @@ pub enum Tell<N = Vec<u8>, L = Vec<u8>> {
     NotYours(Viewer),
 }
 
-impl<N, L> Tell<N, L> {
-    /// The same with update and lines told otherwise.
-    pub fn try_map<M, K, E>(
+impl<U, L> Tell<U, L> {
+    /// The same with updates and lines told otherwise.
+    pub fn try_map<V, K, E>(
         self,
-        update_of: impl FnOnce(Viewer, N) -> Result<M, E>,
+        update_of: impl FnOnce(Viewer, U) -> Result<V, E>,
         lines_of: impl FnOnce(L) -> Result<K, E>,
-    ) -> Result<Tell<M, K>, E> {
+    ) -> Result<Tell<V, K>, E> {
         Ok(match self {
             Tell::Joined { table, game, chairs, yours, parted } => {
                 Tell::Joined { table, game, chairs, yours, parted }

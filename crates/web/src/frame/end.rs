@@ -77,7 +77,8 @@ impl Ended {
         let words = self.1.words.get();
         self.0
             .with_value(|opened| {
-                ScoreSheet::new(&*opened.replay, &opened.company, &words).map(|sheet| draw(&sheet, &words))
+                ScoreSheet::new(&*opened.replay, &opened.names, opened.you, &words)
+                    .map(|sheet| draw(&sheet, &words))
             })
             .unwrap_or_default()
     }
@@ -124,7 +125,7 @@ fn finals(opened: &Opened, words: &Words) -> Vec<Node> {
     let Some(nobody) = Seat::new(engawa_kernel::MAX_SEATS - 1) else { return Vec::new() };
     let look = Look {
         words,
-        names: &opened.company.names,
+        names: &opened.names,
         seat: None,
         shown: nobody,
         chooser: &Chooser::default(),
@@ -133,11 +134,11 @@ fn finals(opened: &Opened, words: &Words) -> Vec<Node> {
         unveiled: false,
     };
     let panel = |seat: Seat| {
-        let crest = opened.company.crest(seat) + 1;
-        let name = opened.company.names.of(seat).to_owned();
+        let crest = opened.names.crest(seat);
+        let name = opened.names.of(seat).to_owned();
         let head = el("div")
             .class("hd")
-            .child(crest_of(crest - 1))
+            .child(crest_of(crest))
             .child(el("span").class("nm").text(name.clone()))
             .children(sight.sheet(seat).map(|sheet| el("b").class("pts").text(sheet.total().to_string())));
         el("section")
@@ -155,8 +156,8 @@ pub fn points_over_time(opened: &Opened) -> Vec<Series> {
     let replay = &opened.replay;
     let points: Vec<Vec<Option<i32>>> = replay.turns().iter().map(|&at| replay.points(at)).collect();
     let series = |seat: Seat| Series {
-        name: opened.company.names.of(seat).to_owned(),
-        crest: opened.company.crest(seat),
+        name: opened.names.of(seat).to_owned(),
+        crest: opened.names.crest(seat),
         values: points.iter().map(|all| all.get(seat.index()).copied().flatten()).collect(),
     };
     replay.seats().seats().map(series).collect()

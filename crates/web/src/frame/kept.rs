@@ -10,7 +10,7 @@ use engawa_words::{Lang, Names, Words};
 use super::covers::cover;
 use super::top::back_to_heading;
 use super::when::when;
-use crate::app::{App, Toast, icon, word};
+use crate::app::{App, Toast, icon, names_of, word};
 use crate::markup::{Content, Contents, Tag, tag};
 use crate::reactive::*;
 use crate::route::Route;
@@ -35,7 +35,7 @@ impl Card<'_> {
 
     /// Who sits there.
     fn names(&self) -> Names {
-        Names::new(self.listed.chairs.iter().map(|chair| chair.name.clone()).collect())
+        names_of(&self.listed.chairs)
     }
 
     /// How far it is, or how it ended.

@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use engawa_boards::Replay;
-use engawa_boards::sheet::Company;
 use engawa_host::Holder;
 use engawa_kernel::record::Parted;
 use engawa_kernel::{Outcome, Record, RecordError, Seat, SeatSet, Viewer};
@@ -12,7 +11,7 @@ use engawa_wire::{Chair, Recorded, TableId, link};
 use engawa_words::{Names, Words};
 
 use super::{fresh, top};
-use crate::app::{App, icon, word};
+use crate::app::{App, icon, names_of, word};
 use crate::markup::{Content, Contents, tag};
 use crate::reactive::*;
 use crate::route::Route;
@@ -24,7 +23,9 @@ pub struct Opened {
     /// Every position of it.
     pub replay: Box<dyn Replay>,
     /// Who played.
-    pub company: Company,
+    pub names: Names,
+    /// Who of them looks at the screen, if it is only one.
+    pub you: Option<Seat>,
     /// Whether it is kept in this browser.
     pub kept: bool,
     /// How it ended, as it was counted then.
@@ -78,21 +79,18 @@ impl Opened {
         // A game of older rules has ended even if it cannot be looked at to its end.
         saved.over = replay.outcome().is_some() || record.outcome.is_some();
         let people: Vec<Seat> = persons(&saved.chairs).iter().collect();
-        let company = Company {
-            names: Names::new(saved.chairs.iter().map(|chair| chair.name.clone()).collect()),
-            crests: saved.chairs.iter().map(|chair| chair.crest).collect(),
-            you: match people[..] {
-                [only] if kept => Some(only),
-                _ => None,
-            },
+        let you = match people[..] {
+            [only] if kept => Some(only),
+            _ => None,
         };
+        let names = names_of(&saved.chairs);
         let ending = record.outcome.as_ref().map(|ending| ending.outcome.clone());
-        Ok(Rc::new(Opened { saved, replay, company, kept, ending }))
+        Ok(Rc::new(Opened { saved, replay, names, you, kept, ending }))
     }
 
     /// Whose eyes are the own ones: the only person's at this device, else a spectator's.
     pub fn own_eyes(&self) -> Viewer {
-        self.company.you.map_or(Viewer::Spectator, Viewer::Seat)
+        self.you.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
     /// Through whose eyes it may be looked at. A game that is still being played here keeps its secrets: the only person
@@ -101,7 +99,7 @@ impl Opened {
         if self.saved.over || !self.kept {
             Viewer::all(self.replay.seats()).collect()
         } else {
-            self.company.you.map(Viewer::Seat).into_iter().chain([Viewer::Spectator]).collect()
+            self.you.map(Viewer::Seat).into_iter().chain([Viewer::Spectator]).collect()
         }
     }
 }
@@ -115,7 +113,7 @@ pub fn parted(words: &Words, opened: &Opened) -> Option<String> {
     };
     let points = |outcome: &Outcome| {
         let each = opened.replay.seats().seats().zip(&outcome.sheets);
-        let said = each.map(|(seat, sheet)| format!("{} {}", opened.company.names.of(seat), sheet.total()));
+        let said = each.map(|(seat, sheet)| format!("{} {}", opened.names.of(seat), sheet.total()));
         said.collect::<Vec<_>>().join(", ")
     };
     let then = opened

@@ -202,6 +202,10 @@ impl Session {
     }
 
     fn send(self, seat: Seat, command: Command) {
-        self.app.ask_table(table::Ask::Command { id: self.command_id(), seat, command });
+        let id = self.command_id();
+        if let Command::Act { action, .. } = command {
+            self.sent.set_value(Some((id, seat, action)));
+        }
+        self.app.ask_table(table::Ask::Command { id, seat, command });
     }
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use engawa_boards::{Chooser, Moment, SpokenLine};
-use engawa_host::Holder;
+use engawa_host::{CommandId, Holder};
 use engawa_kernel::{Seat, SeatSet, Viewer};
 use engawa_part::part;
 use engawa_shelf::GameId;
@@ -15,6 +15,7 @@ use engawa_words::{Names, Words};
 use wasm_bindgen_futures::spawn_local;
 
 use super::{Joined, Session, Trouble};
+use crate::app::names_of;
 use crate::browser::after;
 use crate::reactive::*;
 use crate::route::Route;
@@ -32,9 +33,9 @@ impl Session {
             }
             Tell::Log { viewer, lines } => self.hear_log(viewer, &lines),
             Tell::Update { viewer, update } => self.hear_update(viewer, &update),
-            // The update that follow say it all.
+            // The update that follows says it all.
             Tell::Accepted { .. } => {}
-            Tell::Refused { refusal, .. } => self.refused(&refusal),
+            Tell::Refused { id, refusal } => self.refused(id, &refusal),
             Tell::NotYours(_) => self.look_through(Viewer::Spectator),
         }
     }
@@ -80,8 +81,7 @@ impl Session {
         let Ok(game) = game.parse::<GameId>() else { return };
         self.get_up();
         self.app.opening.set_value(None);
-        let names = Names::new(chairs.iter().map(|chair| chair.name.clone()).collect())
-            .with_crests(chairs.iter().map(|chair| chair.crest).collect());
+        let names = names_of(&chairs);
         let joined = Rc::new(Joined { table, game, chairs, names, yours });
         // One person at the device always looks through the own eyes.
         let eyes = match yours.first() {
@@ -130,17 +130,31 @@ impl Session {
         }
     }
 
-    fn refused(self, refusal: &Refusal) {
+    fn refused(self, id: CommandId, refusal: &Refusal) {
         self.answered.set_value(None);
         match refusal {
             // The table is ahead of the page: it shows where it is, and nothing was lost.
             Refusal::Stale { .. } => self.look_through(self.eyes.get_untracked()),
-            Refusal::Rules(_) | Refusal::NoSuchPerson | Refusal::NotYours => {
-                self.app.warn(self.app.word("refused-not-asked"));
-            }
+            Refusal::Rules(rule) => self.app.warn(self.say_rule(id, rule.as_deref())),
+            Refusal::NoSuchPerson | Refusal::NotYours => self.app.warn(self.app.word("refused-not-asked")),
             Refusal::AwaitingConfirm => self.app.warn(self.app.word("table-awaiting-confirm")),
             Refusal::AwaitingAnswers => self.app.warn(self.app.word("table-awaiting-answers")),
             Refusal::Nothing => {}
+        }
+    }
+
+    /// Why the rules forbid what was decided: in the words of the game, as far as the own view shows it, with the number of
+    /// the rule.
+    fn say_rule(self, id: CommandId, rule: Option<&str>) -> String {
+        let words = self.app.words.get_untracked();
+        let sent = self.sent.get_value().filter(|(sent, ..)| *sent == id);
+        let why = sent.and_then(|(_, seat, action)| {
+            self.moment.with_untracked(|moment| moment.as_ref()?.sight.say_breach(seat, action, &words))
+        });
+        let why = why.unwrap_or_else(|| words.word("refused-by-rules"));
+        match rule {
+            Some(rule) => words.say("refused-by-rule", &[("why", why.into()), ("rule", rule.into())]),
+            None => why,
         }
     }
 

@@ -17,7 +17,7 @@ use std::rc::Rc;
 
 use engawa_boards::{Chooser, Look, Moment, Sight, SpokenLine, Target};
 use engawa_host::{CommandId, Holder};
-use engawa_kernel::{Seat, SeatSet, Viewer};
+use engawa_kernel::{Action, Seat, SeatSet, Viewer};
 use engawa_shelf::GameId;
 use engawa_wire::{Chair, Recorded, TableId, table, tables};
 use engawa_words::{Names, Words};
@@ -78,6 +78,8 @@ pub struct State {
     answered: StoredValue<Option<u64>>,
     /// How the next command is called.
     next: StoredValue<u64>,
+    /// What was decided last: if it is refused, the person is told why.
+    sent: StoredValue<Option<(CommandId, Seat, Action)>>,
 }
 
 /// The table that the page sits at.
@@ -147,6 +149,7 @@ impl Session {
             watched: StoredValue::new(0),
             answered: StoredValue::new(None),
             next: StoredValue::new(fresh::number()),
+            sent: StoredValue::new(None),
         })))
     }
 

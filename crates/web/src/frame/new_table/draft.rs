@@ -18,8 +18,9 @@ pub const LONGEST_NAME: usize = 24;
 pub struct Draft {
     /// Which game.
     pub game: GameId,
-    /// All seats that there could be; only the first few are at the table.
-    pub places: [Place; MOST],
+    /// All chairs that there could be; only the first few are at the table. Where nobody gave a name, people and bots have
+    /// their own.
+    pub chairs: [Chair; MOST],
     /// How many are.
     pub count: usize,
     /// The value of every option by its place.
@@ -30,25 +31,18 @@ pub struct Draft {
     pub confirm: bool,
 }
 
-/// A seat of it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
-    /// The bot in it; a person if none.
-    pub bot: Option<Level>,
-    /// The name; if empty, the one that people or bots have by themselves.
-    pub name: String,
-    /// Colour and crest, each once at a table.
-    pub crest: u8,
-}
-
 impl Draft {
     /// A first table: a person and a calm bot, every option as it is for beginners.
     pub fn quick(game: GameId, confirm: bool) -> Draft {
-        let place = |crest| Place { bot: (crest > 0).then_some(Level::Calm), name: String::new(), crest };
+        let chair = |crest| Chair {
+            name: String::new(),
+            holder: if crest == 0 { Holder::Person } else { Holder::Bot(Level::Calm) },
+            crest,
+        };
         let facts = game.facts();
         Draft {
             game,
-            places: [place(0), place(1), place(2), place(3)],
+            chairs: [chair(0), chair(1), chair(2), chair(3)],
             count: 2.clamp(*facts.seats.start(), *facts.seats.end()),
             options: vec![0; facts.options.len()],
             seed: String::new(),
@@ -57,8 +51,8 @@ impl Draft {
     }
 
     /// The seats at the table.
-    pub fn seats(&self) -> &[Place] {
-        &self.places[..self.count]
+    pub fn seats(&self) -> &[Chair] {
+        &self.chairs[..self.count]
     }
 
     /// Whether one more can sit down.
@@ -74,8 +68,8 @@ impl Draft {
     /// One more seat, with a bot in it.
     pub fn add(&mut self) {
         if self.has_room() {
-            self.places[self.count].bot = Some(Level::Calm);
-            self.places[self.count].name.clear();
+            self.chairs[self.count].holder = Holder::Bot(Level::Calm);
+            self.chairs[self.count].name.clear();
             self.count += 1;
         }
     }
@@ -83,29 +77,29 @@ impl Draft {
     /// The seat is taken away; its crest is free for the next.
     pub fn remove(&mut self, place: usize) {
         if self.can_shrink() && place < self.count {
-            self.places[place..self.count].rotate_left(1);
+            self.chairs[place..self.count].rotate_left(1);
             self.count -= 1;
         }
     }
 
     /// The seat gets this crest; whoever had it gets the other.
     pub fn wear(&mut self, place: usize, crest: u8) {
-        if let Some(other) = self.places.iter().position(|one| one.crest == crest) {
-            self.places[other].crest = self.places[place].crest;
-            self.places[place].crest = crest;
+        if let Some(other) = self.chairs.iter().position(|one| one.crest == crest) {
+            self.chairs[other].crest = self.chairs[place].crest;
+            self.chairs[place].crest = crest;
         }
     }
 
     /// Whether an option means anything with so many seats.
-    pub fn has_choice(&self, choice: &OptionSpec) -> bool {
-        choice.seats.contains(&self.count)
+    pub fn offers(&self, option: &OptionSpec) -> bool {
+        option.seats.contains(&self.count)
     }
 
     /// The name that a seat has by itself: «you», guests, and bots by their own names.
     pub fn own_name(&self, words: &Words, place: usize) -> String {
-        let alike = |one: &&Place| one.bot.is_some() == self.places[place].bot.is_some();
-        let before = self.places[..place].iter().filter(alike).count();
-        match (self.places[place].bot, before) {
+        let alike = |one: &&Chair| one.holder.bot().is_some() == self.chairs[place].holder.bot().is_some();
+        let before = self.chairs[..place].iter().filter(alike).count();
+        match (self.chairs[place].holder.bot(), before) {
             (Some(_), before) => words.word(["new-bot-1", "new-bot-2", "new-bot-3", "new-bot-4"][before % 4]),
             (None, 0) => words.word("new-you"),
             (None, 1) => words.word("new-guest"),
@@ -115,13 +109,13 @@ impl Draft {
 
     /// What the seat is called.
     pub fn name(&self, words: &Words, place: usize) -> String {
-        let given = clean(&self.places[place].name);
+        let given = clean(&self.chairs[place].name);
         if given.is_empty() { self.own_name(words, place) } else { given }
     }
 
     /// Whether nobody plays but bots: then the person at the screen looks on.
     pub fn only_bots(&self) -> bool {
-        self.seats().iter().all(|place| place.bot.is_some())
+        self.seats().iter().all(|chair| chair.holder.bot().is_some())
     }
 
     /// The name that two of them have: so it cannot be opened.
@@ -146,14 +140,10 @@ impl Draft {
     /// What is remembered for the next table: names only where somebody gave one, chance never.
     pub fn remembered(&self) -> Start {
         let choices = self.game.facts().options.iter().zip(&self.options);
-        let options = choices.filter(|(choice, _)| self.has_choice(choice)).filter_map(|(choice, value)| {
+        let options = choices.filter(|(choice, _)| self.offers(choice)).filter_map(|(choice, value)| {
             Some((choice.key.to_owned(), (*choice.values.get(*value)?).to_owned()))
         });
-        let chair = |place: &Place| Chair {
-            name: clean(&place.name),
-            holder: place.bot.map_or(Holder::Person, Holder::Bot),
-            crest: place.crest,
-        };
+        let chair = |chair: &Chair| Chair { name: clean(&chair.name), ..chair.clone() };
         let chairs: Vec<Chair> = self.seats().iter().map(chair).collect();
         Start {
             table: TableId(String::new()),
@@ -173,11 +163,8 @@ impl Draft {
         draft.count = start.chairs.len().clamp(*facts.seats.start(), *facts.seats.end()).min(MOST);
         for (place, chair) in start.chairs.iter().take(MOST).enumerate() {
             draft.wear(place, chair.crest % MOST as u8);
-            draft.places[place].name = clean(&chair.name);
-            draft.places[place].bot = match chair.holder {
-                Holder::Person => None,
-                Holder::Bot(level) | Holder::StandIn(level) => Some(level),
-            };
+            draft.chairs[place].name = clean(&chair.name);
+            draft.chairs[place].holder = chair.holder.bot().map_or(Holder::Person, Holder::Bot);
         }
         for (key, value) in &start.options {
             let choice = facts.options.iter().position(|choice| choice.key == key);
@@ -213,7 +200,7 @@ mod tests {
         draft.wear(1, 3);
         draft.add();
         draft.remove(0);
-        let mut crests = draft.places.each_ref().map(|place| place.crest);
+        let mut crests = draft.chairs.each_ref().map(|place| place.crest);
         crests.sort_unstable();
         assert_eq!(crests, [0, 1, 2, 3]);
         assert_eq!(draft.count, 2);
@@ -234,13 +221,13 @@ mod tests {
     fn a_table_is_remembered_as_it_was() {
         let mut draft = draft();
         draft.add();
-        draft.places[0].name = " Аня\t".to_owned();
-        draft.places[2].bot = None;
+        draft.chairs[0].name = " Аня\t".to_owned();
+        draft.chairs[2].holder = Holder::Person;
         draft.wear(0, 2);
         draft.options = vec![1, 1];
         let back = Draft::recall(GameId::Harmonies, &draft.remembered());
         assert_eq!(back.remembered(), draft.remembered());
-        assert_eq!(back.places[0].name, "Аня");
+        assert_eq!(back.chairs[0].name, "Аня");
     }
 
     #[test]
@@ -250,7 +237,7 @@ mod tests {
         start.options = vec![("side".to_owned(), "Z".to_owned()), ("moon".to_owned(), "on".to_owned())];
         let draft = Draft::recall(GameId::GrandBois, &start);
         assert_eq!((draft.count, draft.options.as_slice()), (4, [0].as_slice()));
-        assert_eq!(draft.places[0].name.len(), LONGEST_NAME);
+        assert_eq!(draft.chairs[0].name.len(), LONGEST_NAME);
     }
 
     #[test]
@@ -260,9 +247,9 @@ mod tests {
         assert_eq!((draft.same_name(&words), draft.only_bots()), (None, false));
         let names = draft.start(&words, "t".to_owned(), Seed::new([7; 32])).chairs;
         assert_eq!((names[0].name.as_str(), names[1].name.as_str()), ("Вы", "Сора"));
-        draft.places[0].name = "Сора".to_owned();
+        draft.chairs[0].name = "Сора".to_owned();
         assert_eq!(draft.same_name(&words).as_deref(), Some("Сора"));
-        draft.places[0].bot = Some(Level::Greedy);
+        draft.chairs[0].holder = Holder::Bot(Level::Greedy);
         assert!(draft.only_bots());
     }
 

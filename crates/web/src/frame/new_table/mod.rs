@@ -147,7 +147,7 @@ fn option(draft: RwSignal<Draft>, place: usize, choice: &'static OptionSpec) -> 
     let values: Vec<Tag> = choice.values.iter().enumerate().map(value).collect();
     tag("fieldset")
         .class("opt")
-        .attr("hidden", move || draft.with(|draft| !draft.has_choice(choice)))
+        .attr("hidden", move || draft.with(|draft| !draft.offers(choice)))
         .put((tag("legend").class("cap").put(title), values))
 }
 

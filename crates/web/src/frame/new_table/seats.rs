@@ -1,6 +1,6 @@
 //! Who sits at a table that is being set up.
 
-use engawa_host::Level;
+use engawa_host::{Holder, Level};
 use web_sys::Event;
 
 use super::draft::{Draft, LONGEST_NAME, MOST};
@@ -49,20 +49,21 @@ fn seat(draft: RwSignal<Draft>, choosing: RwSignal<Option<usize>>, place: usize)
     let label = move |key: &'static str| move || app.say(key, &[("n", (place + 1).into())]);
     let invite = move |bot: bool| {
         draft.update(|draft| {
-            let one = &mut draft.places[place];
-            if one.bot.is_some() != bot {
-                one.bot = bot.then_some(Level::Calm);
+            let one = &mut draft.chairs[place];
+            if one.holder.bot().is_some() != bot {
+                one.holder = if bot { Holder::Bot(Level::Calm) } else { Holder::Person };
                 // A name that was given to a person is not the bot's.
                 one.name.clear();
             }
         });
     };
     let kind = |bot: bool, picture: &'static str, name: &'static str| {
-        let pressed = move || draft.with(|draft| draft.places[place].bot.is_some() == bot);
+        let pressed = move || draft.with(|draft| draft.chairs[place].holder.bot().is_some() == bot);
         toggle(pressed, move || invite(bot)).put((icon(picture), tag("span").put(word(name))))
     };
     let says = move || {
-        let key = match draft.with(|draft| (draft.places[place].bot, first_person(draft, place), draft.count))
+        let key = match draft
+            .with(|draft| (draft.chairs[place].holder.bot(), first_person(draft, place), draft.count))
         {
             (Some(Level::Greedy), ..) => "new-level-greedy-says",
             (Some(_), ..) => "new-level-calm-says",
@@ -80,7 +81,7 @@ fn seat(draft: RwSignal<Draft>, choosing: RwSignal<Option<usize>>, place: usize)
         .attr("title", word("new-crest"))
         .attr("aria-expanded", move || if is_choosing() { "true" } else { "false" })
         .press(move || choosing.update(|open| *open = (*open != Some(place)).then_some(place)))
-        .put(move || crest(draft.with(|draft| draft.places[place].crest)));
+        .put(move || crest(draft.with(|draft| draft.chairs[place].crest)));
     let name = tag("input")
         .class("field")
         .attr("type", "text")
@@ -88,8 +89,8 @@ fn seat(draft: RwSignal<Draft>, choosing: RwSignal<Option<usize>>, place: usize)
         .attr("maxlength", LONGEST_NAME)
         .attr("aria-label", label("new-name-of"))
         .attr("placeholder", move || app.words.with(|words| draft.with(|draft| draft.own_name(words, place))))
-        .prop("value", move || draft.with(|draft| draft.places[place].name.clone()))
-        .on("input", move |event: Event| draft.update(|draft| draft.places[place].name = written(&event)));
+        .prop("value", move || draft.with(|draft| draft.chairs[place].name.clone()))
+        .on("input", move |event: Event| draft.update(|draft| draft.chairs[place].name = written(&event)));
     let kinds = [kind(false, "ic-person", "new-person"), kind(true, "ic-bot", "new-bot")];
     let leave = tag("button")
         .class("ib low")
@@ -110,13 +111,13 @@ fn seat(draft: RwSignal<Draft>, choosing: RwSignal<Option<usize>>, place: usize)
 }
 
 fn first_person(draft: &Draft, place: usize) -> bool {
-    draft.places[..place].iter().all(|before| before.bot.is_some())
+    draft.chairs[..place].iter().all(|before| before.holder.bot().is_some())
 }
 
 /// How well the bot plays; for a person, where they sit.
 fn level(draft: RwSignal<Draft>, place: usize) -> [Tag; 2] {
     let app = App::here();
-    let bot = move || draft.with(|draft| draft.places[place].bot);
+    let bot = move || draft.with(|draft| draft.chairs[place].holder.bot());
     let options = LEVELS.map(|(level, name)| tag("option").attr("value", level.name()).put(word(name)));
     // The value of a list cannot be set before its options are there.
     let list = tag("select")
@@ -126,8 +127,9 @@ fn level(draft: RwSignal<Draft>, place: usize) -> [Tag; 2] {
         .put(options)
         .prop("value", move || bot().unwrap_or(Level::Calm).name())
         .on("change", move |event: Event| {
-            let level = written(&event).parse().ok();
-            draft.update(|draft| draft.places[place].bot = level.or(draft.places[place].bot));
+            if let Ok(level) = written(&event).parse() {
+                draft.update(|draft| draft.chairs[place].holder = Holder::Bot(level));
+            }
         });
     let here = tag("span").class("here sm mut").attr("hidden", move || bot().is_some());
     [list, here.put((icon("ic-device"), word("new-here")))]
@@ -141,7 +143,7 @@ fn crests(draft: RwSignal<Draft>, choosing: RwSignal<Option<usize>>, place: usiz
             draft.update(|draft| draft.wear(place, number));
             choosing.set(None);
         };
-        toggle(move || draft.with(|draft| draft.places[place].crest == number), wear)
+        toggle(move || draft.with(|draft| draft.chairs[place].crest == number), wear)
             .class(format!("s{}", number + 1))
             .put([crest(number), tag("span").put(word(name))])
     };

@@ -35,9 +35,9 @@ fn proposed(show: Show) -> Vec<Chair> {
         let before = opened.saved.chairs.get(seat.index());
         let bot = before.and_then(|chair| chair.holder.bot()).unwrap_or(Level::Greedy);
         Chair {
-            name: opened.company.names.of(seat).to_owned(),
+            name: opened.names.of(seat).to_owned(),
             holder: if plays(seat) { Holder::Person } else { Holder::Bot(bot) },
-            crest: opened.company.crest(seat),
+            crest: opened.names.crest(seat) - 1,
         }
     };
     opened.replay.seats().seats().map(chair).collect()

@@ -128,7 +128,7 @@ impl Show {
         };
         let look = Look {
             words: &words,
-            names: &opened.company.names,
+            names: &opened.names,
             seat: None,
             shown,
             chooser: &Chooser::default(),
@@ -251,8 +251,8 @@ fn boards(show: Show) -> Contents {
 
 /// The panel of a seat; a touch puts its board into the middle.
 fn panel(opened: &Opened, sight: &dyn Sight, look: &Look<'_>, seat: Seat) -> Element {
-    let crest = opened.company.crest(seat) + 1;
-    let name = opened.company.names.of(seat).to_owned();
+    let crest = opened.names.crest(seat);
+    let name = opened.names.of(seat).to_owned();
     let kind = opened.saved.chairs.get(seat.index()).map(|chair| players::kind(chair.holder, look.words));
     let points = sight.sheet(seat).map(|sheet| sheet.total().to_string());
     let head = el("div")
@@ -261,7 +261,7 @@ fn panel(opened: &Opened, sight: &dyn Sight, look: &Look<'_>, seat: Seat) -> Ele
         .attr("tabindex", "0")
         .attr("data-seat", (seat.index() + 1).to_string())
         .attr("aria-pressed", (look.shown == seat).to_string())
-        .child(crest_of(crest - 1))
+        .child(crest_of(crest))
         .child(el("span").class("nm").text(name.clone()))
         .child(el("span").class("kind").text(kind.unwrap_or_default()))
         .children(points.map(|points| el("b").class("pts").text(points)));
@@ -319,7 +319,7 @@ fn eyes(show: Show) -> Tag {
     let name = move |viewer: Viewer| match viewer {
         Viewer::Seat(seat) => {
             let opened = show.opened();
-            show.app.say("replay-eyes-of", &[("who", opened.company.names.of(seat).into())])
+            show.app.say("replay-eyes-of", &[("who", opened.names.of(seat).into())])
         }
         Viewer::Spectator => show.app.word("replay-eyes-spectator"),
     };

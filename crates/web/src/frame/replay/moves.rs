@@ -46,7 +46,7 @@ fn lines(show: Show, filter: Filter) -> Vec<MoveRow> {
         let told = if at == 0 {
             words.word("replay-setup")
         } else {
-            replay.told(at, eyes, &words, &opened.company.names).join(" ")
+            replay.told(at, eyes, &words, &opened.names).join(" ")
         };
         let gain = mover.and_then(|seat| {
             let points = |at: usize| replay.points(at).get(seat.index()).copied().flatten();
@@ -64,7 +64,7 @@ fn lines(show: Show, filter: Filter) -> Vec<MoveRow> {
         let turn = show.turns_at(at).ceil() as usize;
         let first = turn_before != Some(turn) && at > 0;
         turn_before = Some(turn);
-        let crest = mover.map(|seat| opened.company.crest(seat));
+        let crest = mover.map(|seat| opened.names.crest(seat));
         lines.push(MoveRow { at, turn: first.then_some(turn), crest, told, gain });
     }
     lines
@@ -150,7 +150,7 @@ fn filters(show: Show, filter: RwSignal<Filter>) -> Tag {
         [Filter::All].into_iter().chain(seats.into_iter().map(Filter::Of)).chain([Filter::Scoring]).collect();
     let name = move |filter: Filter| match filter {
         Filter::All => show.app.word("replay-filter-all"),
-        Filter::Of(seat) => show.opened().company.names.of(seat).to_owned(),
+        Filter::Of(seat) => show.opened().names.of(seat).to_owned(),
         Filter::Scoring => show.app.word("replay-filter-points"),
     };
     let option = |(place, &one)| tag("option").attr("value", place).put(move || name(one));

@@ -178,7 +178,7 @@ fn track(show: Show) -> Tag {
     let draw = move || {
         let at = show.at.get();
         let opened = show.opened();
-        let mover = opened.replay.mover(at).map(|seat| opened.company.crest(seat));
+        let mover = opened.replay.mover(at).map(|seat| opened.names.crest(seat));
         chart::track(&series, turns, &numbers, show.turns_at(at), mover)
     };
     let input = move |event: Event| {
@@ -210,7 +210,7 @@ fn track(show: Show) -> Tag {
 /// What led to a moment, in words.
 fn told_at(show: Show, at: usize) -> String {
     let (eyes, words) = (show.eyes.get(), show.app.words.get());
-    show.opened.with_value(|opened| opened.replay.told(at, eyes, &words, &opened.company.names).join(" "))
+    show.opened.with_value(|opened| opened.replay.told(at, eyes, &words, &opened.names).join(" "))
 }
 
 /// Says what happened to those who do not see it, while the time stands.

@@ -77,8 +77,8 @@ fn panel(
 pub fn kind(holder: Holder, words: &Words) -> String {
     match holder {
         Holder::Person => String::new(),
-        Holder::StandIn(_) => words.word("bot-stand-in"),
-        Holder::Bot(Level::Calm | Level::Random) => words.word("bot-calm"),
-        Holder::Bot(Level::Greedy) => words.word("bot-greedy"),
+        Holder::StandIn(_) => words.word("holder-stand-in"),
+        Holder::Bot(Level::Calm | Level::Random) => words.word("holder-calm"),
+        Holder::Bot(Level::Greedy) => words.word("holder-greedy"),
     }
 }

@@ -42,7 +42,7 @@ fn lines(session: Session, most: usize) -> Vec<LogRow> {
             if !new && lines.len() >= most {
                 break;
             }
-            let crest = told.seat().and_then(|seat| joined.chair(seat)).map(|chair| chair.crest);
+            let crest = told.seat().map(|seat| joined.names.crest(seat));
             let said = told.lines(&words, &joined.names).into_iter().enumerate().rev();
             // No entry has so many lines.
             let key = |nth: usize| (place * 64 + nth) as u32;
