@@ -51,7 +51,7 @@ pub async fn page(base: String, module: JsValue) {
     frame::open(base, module).await;
 }
 
-/// The tables: run in a worker. Answers what they speak: the first word on the line.
+/// The tables: run in a worker. Answers what they speak: the first word on the connection.
 #[wasm_bindgen]
 pub fn table() -> String {
     tell_panics();

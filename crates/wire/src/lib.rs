@@ -3,7 +3,7 @@
 //!
 //! | file | idea |
 //! |---|---|
-//! | [`hello`] | the first word on a line, in JSON: which versions somebody speaks |
+//! | [`hello`] | the first word on a connection, in JSON: which versions somebody speaks |
 //! | [`tables`] | about the tables that are kept: list, open, join, forget |
 //! | [`table`] | at a table: look, command; updates, log, refusals |
 //! | [`chair`] | who sits where, and what a new table starts from |
