@@ -1,11 +1,11 @@
 //! Views as JSON: what is wrong with one is told, and nothing that is read can make the rules stumble.
 
-mod table;
+mod scene;
 
 use engawa_bamboo::{Bamboo, Side, View};
 use engawa_kernel::{Actions, Dice, Rules, Seed, Stage, Viewer};
+use scene::{Picks, Scene, each_position, start};
 use serde_json::{Value, json};
-use table::{Picks, Table, each_position, start};
 
 fn read(value: Value) -> Result<View, String> {
     serde_json::from_value(value).map_err(|error| error.to_string())
@@ -13,7 +13,7 @@ fn read(value: Value) -> Result<View, String> {
 
 #[test]
 fn a_wrong_view_is_refused_with_its_reason() {
-    let whole = Table::new(3).view();
+    let whole = Scene::new(3).view();
     assert!(read(whole.clone()).is_ok());
     for (path, value, reason) in [
         ("/seats", json!(2), "there is not one board for each of two to four seats"),

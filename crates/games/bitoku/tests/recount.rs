@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use engawa_bitoku::{Bitoku, Options};
-use engawa_kernel::golden::Picks;
+use engawa_kernel::testing::Picks;
 use engawa_kernel::{Actions, Dice, Outcome, Rules, Seat, SeatCount, Seed, Stage, Viewer};
 use serde_json::Value;
 

@@ -2,7 +2,7 @@
 //! played from without harm.
 
 use engawa_bitoku::{Bitoku, Options, View};
-use engawa_kernel::golden::Picks;
+use engawa_kernel::testing::Picks;
 use engawa_kernel::{Actions, Dice, Rules, SeatCount, Seed, Stage, Viewer};
 use serde_json::Value;
 

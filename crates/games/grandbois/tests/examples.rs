@@ -1,11 +1,11 @@
 //! Every case of `examples.json`: worked examples of the rules as data.
 
-mod common;
+mod scene;
 
 use arrayvec::ArrayVec;
-use common::{Scene, Table, card, place, seat};
 use engawa_grandbois::{Cell, Lines, Phase, Standing, TowerColour, outcome, pad};
 use engawa_kernel::{Rules, Seat, Sheet, Viewer};
+use scene::{Scene, Table, card, place, seat};
 use serde_json::{Value, json};
 
 #[test]

@@ -1,23 +1,23 @@
 //! Views as JSON: readable, and refused with a reason when they cannot be.
 
-mod table;
+mod scene;
 
 use engawa_harmonies::{Harmonies, Side, View};
 use engawa_kernel::{Actions, Dice, Rules, Seed};
+use scene::{Picks, Scene, each_position, start};
 use serde_json::{Value, json};
-use table::{Picks, Table, each_position, start};
 
 fn read(view: Value) -> Result<View, String> {
     serde_json::from_value(view).map_err(|error| error.to_string())
 }
 
 fn example() -> Value {
-    let mut table = Table::new(2, Side::A)
+    let mut scene = Scene::new(2, Side::A)
         .cubed((0, 0), &[engawa_harmonies::Colour::Gray], 22)
         .pile((0, 1), &[engawa_harmonies::Colour::Brown, engawa_harmonies::Colour::Green])
         .cards(&[22, 40]);
-    table.spirits = true;
-    table.view()
+    scene.spirits = true;
+    scene.view()
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn damaged_views_never_panic() {
         let (mut game, mut dice) = start(seats, side, spirits, 4);
         let mut picks = Picks::new(4);
         for _ in 0..6 {
-            let viewer = engawa_kernel::Viewer::Seat(table::board(&game).active());
+            let viewer = engawa_kernel::Viewer::Seat(scene::board(&game).active());
             let whole = serde_json::to_value(game.view(viewer)).expect("JSON");
             for path in leaves(&whole, String::new()) {
                 for value in
@@ -116,7 +116,7 @@ fn damaged_views_never_panic() {
                     }
                 }
             }
-            table::random_turn(&mut game, &mut dice, &mut picks);
+            scene::random_turn(&mut game, &mut dice, &mut picks);
         }
     }
     assert!(taken > 100 && refused > 1_000, "{taken} {refused}");

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use engawa_host::{Command, CommandId, Deed, Entry, Level, News, Sitter, Table, Time};
-use engawa_kernel::golden::Picks;
+use engawa_kernel::testing::Picks;
 use engawa_kernel::{Action, Actions, Game, Seat, SeatCount, SeatSet, Seed, Setup, Viewer};
 use engawa_room::{Answer, Asked, DeviceId, Done, Opened, Opening, Person, Room, StartError, thinker};
 use engawa_shelf::GameId;

@@ -183,7 +183,7 @@ fn every_step_of_the_table_occurs() {
     let mut seen = std::collections::BTreeSet::new();
     for seed in 0..240 {
         let mut table = fresh(1, seed);
-        let mut picks = engawa_kernel::golden::Picks::new(seed);
+        let mut picks = engawa_kernel::testing::Picks::new(seed);
         while table.game.deciders().first().is_some() {
             let kinds = table.kinds();
             table.act(kinds[picks.below(kinds.len())]);

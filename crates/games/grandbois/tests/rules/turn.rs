@@ -1,8 +1,6 @@
 //! FO-3: lay, confirm, refill.
 
-mod common;
-
-use common::{Scene, Table, card, place, seat};
+use crate::scene::{Scene, Table, card, place, seat};
 use engawa_grandbois::{Breach, Event, Kind, Phase, Prompt};
 use engawa_kernel::{Breach as _, Refused, Rules};
 

@@ -1,8 +1,6 @@
 //! FO-2: before the first turn.
 
-mod common;
-
-use common::{Table, seat};
+use crate::scene::{Table, seat};
 use engawa_grandbois::{Card, Cell, Clans, Event, Laid, Phase, Place, Prompt, Rotation, TowerColour};
 use engawa_kernel::{Rules, SeatSet, Viewer};
 
@@ -122,7 +120,7 @@ fn the_story_begins_with_the_row_and_secret_clans() {
         let Event::Dealt { seat: to, clans } = event else { panic!("{event:?}") };
         assert_eq!((*to, clans.seats), (seat(owner), SeatSet::only(seat(owner))));
         assert_eq!(clans.value, table.game.view(Viewer::Seat(seat(owner))).clans[owner]);
-        for viewer in Viewer::all(common::seats(3)) {
+        for viewer in Viewer::all(crate::scene::seats(3)) {
             use engawa_kernel::Story;
             let Event::Dealt { clans: seen, .. } = event.seen_by(viewer) else { unreachable!() };
             assert_eq!(seen.value.is_some(), viewer == Viewer::Seat(seat(owner)));

@@ -1,18 +1,12 @@
 //! Positions laid out by hand, and a few words to play them.
 
-#![allow(dead_code)] // every test file uses another part
+// Every test file compiles this module and uses a part of it.
+#![allow(dead_code, unused_imports)]
 
 use engawa_grandbois::{Board, Breach, Card, Event, GrandBois, Kind, Options, Place, Rotation, View};
-use engawa_kernel::{Actions, Dice, Refused, Rules, Seat, SeatCount, Seed, Stage};
+pub(crate) use engawa_kernel::testing::{Picks, dice, seat, seats};
+use engawa_kernel::{Dice, Rules, Stage, testing};
 use serde_json::{Value, json};
-
-pub(crate) fn seats(count: usize) -> SeatCount {
-    SeatCount::new(count).unwrap()
-}
-
-pub(crate) fn seat(number: usize) -> Seat {
-    Seat::new(number).unwrap()
-}
 
 pub(crate) fn card(number: usize) -> Card {
     Card::new(number).unwrap()
@@ -82,7 +76,7 @@ impl Scene {
 
     pub(crate) fn table(&self) -> Table {
         let view = self.view().unwrap();
-        let mut dice = Dice::new(&Seed::from_number(1));
+        let mut dice = dice(1);
         Table { game: GrandBois::redeal(&view, &mut dice), dice, events: Vec::new() }
     }
 }
@@ -98,7 +92,7 @@ pub(crate) struct Table {
 
 impl Table {
     pub(crate) fn new(seats: usize, expert: bool, number: u64) -> Table {
-        let mut dice = Dice::new(&Seed::from_number(number));
+        let mut dice = dice(number);
         let mut events = Vec::new();
         let mut stage = Stage::new(&mut dice, &mut events);
         let game = GrandBois::setup(&Options { expert }, self::seats(seats), &mut stage);
@@ -110,35 +104,21 @@ impl Table {
     }
 
     pub(crate) fn check(&self, kind: Kind) -> Result<(), Breach> {
-        match self.game.check(self.board().turn().unwrap(), kind.into()) {
-            Ok(()) => Ok(()),
-            Err(Refused::Breach(breach)) => Err(breach),
-            Err(other) => panic!("{other}"),
-        }
+        testing::breach(&self.game, kind).map_or(Ok(()), Err)
     }
 
-    /// Does what the rules allow, whoever is asked; whether it is announced as a reveal must be true.
+    /// Does what the rules allow, whoever is asked.
+    #[track_caller]
     pub(crate) fn act(&mut self, kind: Kind) -> &mut Table {
-        let seat = self.board().turn().unwrap();
-        let (before, announced) = (self.game.chance(), self.game.reveals(seat, kind.into()));
-        self.events.clear();
-        let mut stage = Stage::new(&mut self.dice, &mut self.events);
-        self.game
-            .apply(seat, kind.into(), &mut stage)
-            .unwrap_or_else(|refused| panic!("{kind:?}: {refused}"));
-        assert_eq!(self.game.chance() != before, announced, "{kind:?}");
+        self.events = testing::act(&mut self.game, kind, &mut self.dice);
         self
     }
 
     pub(crate) fn kinds(&self) -> Vec<Kind> {
-        let mut list = Actions::new();
-        if let Some(seat) = self.board().turn() {
-            self.game.actions(seat, &mut list);
-        }
         // In an order of their own: what a test picks does not depend on how the engine lists.
-        let mut list = list.to_vec();
-        list.sort_unstable();
-        list.iter().map(|&action| GrandBois::kind(action).unwrap()).collect()
+        let mut kinds = testing::listed(&self.game);
+        kinds.sort_unstable_by_key(|&kind| engawa_kernel::Action::from(kind));
+        kinds
     }
 
     /// Any legal action, by a number.
@@ -149,10 +129,9 @@ impl Table {
 
     /// Plays on to the next question of this sort.
     pub(crate) fn until(&mut self, wanted: impl Fn(&Table) -> bool) -> &mut Table {
-        let mut number = 17;
+        let mut picks = Picks::new(17);
         while !wanted(self) {
-            number = number * 48271 % 0x7fff_ffff;
-            self.any(number);
+            self.act(picks.any(&self.kinds()));
         }
         self
     }

@@ -1,14 +1,14 @@
 //! A table in any position, written down as a view and dealt from it: only the public way in.
 
 // Every test file compiles this module and uses a part of it.
-#![allow(dead_code)]
+#![allow(dead_code, unused_imports)]
 
 use engawa_bamboo::{
-    Bamboo, Begun, Board, Breach, Cell, Deed, Event, Foods, Gap, Kind, Offering, Options, Player, Shoot,
-    Side, Slot, Spirit, Step, Temple, Tile, Token, View,
+    Bamboo, Begun, Board, Cell, Deed, Event, Foods, Gap, Kind, Offering, Options, Player, Shoot, Side, Slot,
+    Spirit, Step, Temple, Tile, Token, View,
 };
-pub(crate) use engawa_kernel::golden::Picks;
-use engawa_kernel::{Action, Actions, Dice, Refused, Rules, Seat, SeatCount, Seed, Stage, Viewer};
+pub(crate) use engawa_kernel::testing::{Picks, act, acts, breach, dice, listed, opens, seat};
+use engawa_kernel::{Action, Dice, Rules, Viewer, testing};
 use serde_json::{Value, json};
 
 /// What lies before one player.
@@ -40,7 +40,7 @@ pub(crate) struct Offered {
 
 /// A table to be. What is nowhere said to be lies in its stack, or out of the game.
 #[derive(Clone)]
-pub(crate) struct Table {
+pub(crate) struct Scene {
     pub(crate) side: Side,
     pub(crate) first: usize,
     pub(crate) active: usize,
@@ -81,9 +81,9 @@ pub(crate) fn foods(tea: u8, rice: u8, ramen: u8) -> Foods {
     Foods { tea, rice, ramen }
 }
 
-impl Table {
+impl Scene {
     /// Summer of round 1, seat 0 about to visit: everybody has six shoots, four sticks and three coins.
-    pub(crate) fn new(seats: usize) -> Table {
+    pub(crate) fn new(seats: usize) -> Scene {
         let starting = [[1, 6, 11, 16], [2, 7, 12, 13], [3, 8, 9, 14], [4, 5, 10, 15]];
         let place = |seat: usize| {
             let mut areas = starting[seat].map(|shoot| vec![shoot]);
@@ -106,7 +106,7 @@ impl Table {
             }
         };
         let temple = |spirit: Spirit| Offered { ghost: 0, sticks: vec![], spirit: Some(spirit), under: 3 };
-        Table {
+        Scene {
             side: Side::Day,
             first: 0,
             active: 0,
@@ -139,25 +139,25 @@ impl Table {
     }
 
     /// The same with a change.
-    pub(crate) fn with(mut self, change: impl FnOnce(&mut Table)) -> Table {
+    pub(crate) fn with(mut self, change: impl FnOnce(&mut Scene)) -> Scene {
         change(&mut self);
         self
     }
 
     /// The same with a change of what lies before the active player.
-    pub(crate) fn own(mut self, change: impl FnOnce(&mut Place)) -> Table {
+    pub(crate) fn own(mut self, change: impl FnOnce(&mut Place)) -> Scene {
         change(&mut self.places[self.active]);
         self
     }
 
     /// The same with an action of the active player begun, in the middle of the turn.
-    pub(crate) fn begun(mut self, begun: Begun) -> Table {
+    pub(crate) fn begun(mut self, begun: Begun) -> Scene {
         self.begun = Some(begun);
         self
     }
 
     /// The same with tiles in the house of the active player, some tile of this kind and comfort each.
-    pub(crate) fn tiles_at(mut self, tiles: &[(&str, engawa_bamboo::TileKind, u8)]) -> Table {
+    pub(crate) fn tiles_at(mut self, tiles: &[(&str, engawa_bamboo::TileKind, u8)]) -> Scene {
         for &(cell, kind, comfort) in tiles {
             let used: Vec<u8> =
                 self.places.iter().flat_map(|place| place.house.iter().map(|(_, tile)| *tile)).collect();
@@ -289,22 +289,18 @@ impl Table {
     /// The position.
     pub(crate) fn set(&self) -> Bamboo {
         let view: View = serde_json::from_value(self.view()).unwrap_or_else(|error| panic!("{error}"));
-        Bamboo::redeal(&view, &mut Dice::new(&Seed::from_number(99)))
+        Bamboo::redeal(&view, &mut dice(99))
     }
 
     /// The position, and dice to go on with.
     pub(crate) fn play(&self) -> (Bamboo, Dice) {
-        (self.set(), Dice::new(&Seed::from_number(7)))
+        (self.set(), dice(7))
     }
 }
 
 /// Of these shoots as many as leave so many cells of an area free: sizes are data, and need not be equal (BA-R18).
 pub(crate) fn filling(area: Temple, free: u8, shoots: &[u8]) -> Vec<u8> {
     shoots.iter().copied().take((area.cells() - free).into()).collect()
-}
-
-pub(crate) fn seat(number: usize) -> Seat {
-    Seat::new(number).expect("a seat")
 }
 
 pub(crate) fn shoot(id: u8) -> Shoot {
@@ -345,42 +341,7 @@ pub(crate) fn use_spirit(spirit: Spirit) -> Kind {
 
 /// A position after setting up, before the draft.
 pub(crate) fn start(seats: usize, side: Side, seed: u64) -> (Bamboo, Dice) {
-    let mut dice = Dice::new(&Seed::from_number(seed));
-    let seats = SeatCount::new(seats).expect("seats");
-    (Bamboo::setup(&Options { side }, seats, &mut Stage::silent(&mut dice)), dice)
-}
-
-/// The decider does this; what is told comes back.
-pub(crate) fn act(game: &mut Bamboo, kind: Kind, dice: &mut Dice) -> Vec<Event> {
-    let mut events = Vec::new();
-    let seat = game.deciders().first().expect("somebody is asked");
-    let done = game.apply(seat, kind.into(), &mut Stage::new(dice, &mut events));
-    assert_eq!(done, Ok(()), "{kind:?}");
-    events
-}
-
-/// The decider does all this, one after the other.
-pub(crate) fn act_all(game: &mut Bamboo, kinds: &[Kind], dice: &mut Dice) -> Vec<Event> {
-    kinds.iter().flat_map(|&kind| act(game, kind, dice)).collect()
-}
-
-/// Why the decider may not do this; none if it is allowed.
-pub(crate) fn breach(game: &Bamboo, kind: Kind) -> Option<Breach> {
-    let seat = game.deciders().first().expect("somebody is asked");
-    match game.check(seat, kind.into()) {
-        Ok(()) => None,
-        Err(Refused::Breach(breach)) => Some(breach),
-        Err(other) => panic!("{kind:?}: {other}"),
-    }
-}
-
-/// What is listed for the decider.
-pub(crate) fn listed(game: &Bamboo) -> Vec<Kind> {
-    let mut list = Actions::new();
-    if let Some(seat) = game.deciders().first() {
-        game.actions(seat, &mut list);
-    }
-    list.iter().map(|&action| Bamboo::kind(action).expect("a listed action is readable")).collect()
+    testing::start(&Options { side }, seats, seed)
 }
 
 pub(crate) fn board(game: &Bamboo) -> Board {
@@ -391,14 +352,6 @@ pub(crate) fn player(game: &Bamboo, number: usize) -> Player {
     *board(game).player(seat(number)).expect("a player")
 }
 
-/// Whether carrying this out makes something known, tried on a copy.
-pub(crate) fn opens(game: &Bamboo, kind: Kind) -> bool {
-    let (mut after, mut dice) = (*game, Dice::new(&Seed::from_number(3)));
-    let seat = game.deciders().first().expect("somebody is asked");
-    after.perform(seat, kind.into(), &mut Stage::silent(&mut dice));
-    after.chance() != game.chance()
-}
-
 /// Plays on at random until this holds; what is told comes back.
 pub(crate) fn play_until(
     game: &mut Bamboo,
@@ -406,12 +359,7 @@ pub(crate) fn play_until(
     picks: &mut Picks,
     holds: impl Fn(&Board) -> bool,
 ) -> Vec<Event> {
-    let mut events = Vec::new();
-    while !holds(&board(game)) && !game.deciders().is_empty() {
-        let kinds = listed(game);
-        events.extend(act(game, kinds[picks.below(kinds.len())], dice));
-    }
-    events
+    testing::any_until(game, dice, picks, |game| holds(&board(game)))
 }
 
 /// Random games of every seat count and side, every position looked at before each decision and at the end.
@@ -419,15 +367,7 @@ pub(crate) fn each_position(games: u64, mut look: impl FnMut(&Bamboo, Option<Act
     for seats in 2..=4 {
         for side in Side::ALL {
             for seed in 0..games {
-                let (mut game, mut dice) = start(seats, side, seed);
-                let (mut picks, mut list) = (Picks::new(seed), Actions::new());
-                while let Some(seat) = game.deciders().first() {
-                    game.actions(seat, &mut list);
-                    let action = list[picks.below(list.len())];
-                    look(&game, Some(action));
-                    game.perform(seat, action, &mut Stage::silent(&mut dice));
-                }
-                look(&game, None);
+                testing::each_position(&Options { side }, seats, seed, &mut look);
             }
         }
     }

@@ -1,8 +1,6 @@
 //! FO-R3: the blocked row.
 
-mod common;
-
-use common::{Scene, Table, card, place, seat};
+use crate::scene::{Scene, Table, card, place, seat};
 use engawa_grandbois::{Ahead, Event, Kind, Phase, Prompt};
 use engawa_kernel::{Dice, Rules, Seed};
 
@@ -52,7 +50,7 @@ fn a_blocked_row_is_swept() {
     let under: Vec<_> = table.board().deck().tail().iter().map(|settled| settled.card).collect();
     assert_eq!(under[..4], [24, 34, 31, 33], "in row order, left first");
     assert_eq!(under.len() % 4, 0);
-    assert!(table.board().deck().tail().iter().all(|settled| settled.known == common::seats(2).all()));
+    assert!(table.board().deck().tail().iter().all(|settled| settled.known == crate::scene::seats(2).all()));
     assert_eq!((table.board().deck().len(), table.board().row().iter().flatten().count()), (30, 4));
     let row = table.board().row().map(Option::unwrap);
     assert!(row.iter().any(|&card| table.board().fits(card)));

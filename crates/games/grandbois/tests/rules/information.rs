@@ -1,8 +1,6 @@
 //! FO-9: who knows what, and what a view looks like.
 
-mod common;
-
-use common::{Scene, Table, seat};
+use crate::scene::{Scene, Table, seat};
 use engawa_grandbois::{Clans, GrandBois, Options, Phase, View};
 use engawa_kernel::{Dice, Game, Purpose, Rules, Seed, Viewer};
 use serde_json::{Value, json};
@@ -12,7 +10,8 @@ use serde_json::{Value, json};
 fn the_board_is_public() {
     let mut table = Table::new(3, false, 4);
     table.until(|t| t.board().laid().len() == 20);
-    let views: Vec<View> = Viewer::all(common::seats(3)).map(|viewer| table.game.view(viewer)).collect();
+    let views: Vec<View> =
+        Viewer::all(crate::scene::seats(3)).map(|viewer| table.game.view(viewer)).collect();
     assert!(views.iter().all(|view| view.board == views[0].board && view.board == *table.board()));
     assert_eq!(views[0].board.laid().len(), 20);
     let text = serde_json::to_string(&views[3]).unwrap();
@@ -26,7 +25,7 @@ fn the_board_is_public() {
 fn clans_are_secret() {
     let mut table = Table::new(4, true, 5);
     while table.board().phase() != Phase::Over {
-        for viewer in Viewer::all(common::seats(4)) {
+        for viewer in Viewer::all(crate::scene::seats(4)) {
             let view = table.game.view(viewer);
             for owner in 0..4 {
                 let own = viewer == Viewer::Seat(seat(owner));
@@ -94,7 +93,7 @@ fn clans_are_opened_at_the_end() {
     for seats in 2..=4 {
         let mut table = Table::new(seats, false, 8);
         table.until(|t| t.board().phase() == Phase::Over);
-        for viewer in Viewer::all(common::seats(seats)) {
+        for viewer in Viewer::all(crate::scene::seats(seats)) {
             let view = table.game.view(viewer);
             let open: usize = view.clans.iter().map(|clans| clans.unwrap().len()).sum();
             assert_eq!(open, [4, 3, 4][seats - 2]);
@@ -185,7 +184,7 @@ fn options_are_chosen_by_name() {
     use engawa_kernel::Options as _;
     let mut options = Options::default();
     assert!(!options.expert);
-    options.set_named("expert", "on", common::seats(2)).unwrap();
+    options.set_named("expert", "on", crate::scene::seats(2)).unwrap();
     assert_eq!(options, Options { expert: true });
     assert_eq!(options.named().collect::<Vec<_>>(), [("expert", "on")]);
     assert_eq!((GrandBois::ID, GrandBois::SEATS), ("grandbois", 2..=4));

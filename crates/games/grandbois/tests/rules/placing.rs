@@ -1,8 +1,6 @@
 //! FO-4 and FO-7: where a card may lie.
 
-mod common;
-
-use common::{Scene, card, place};
+use crate::scene::{Scene, card, place};
 use engawa_grandbois::{Breach, Cell, Clan, Kind, Obstacle, Place, Rotation, TowerColour, Verdict};
 use engawa_kernel::Breach as _;
 

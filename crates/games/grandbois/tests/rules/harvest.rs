@@ -1,8 +1,6 @@
 //! FO-6 and FO-8: the end and the harvest.
 
-mod common;
-
-use common::{Scene, Table, place, seat};
+use crate::scene::{Scene, Table, place, seat};
 use engawa_grandbois::{Ahead, Clan, Event, GrandBois, Kind, Phase, Standing, outcome, pad};
 use engawa_kernel::{Rules, Seat, Sheet, Viewer};
 

@@ -1,8 +1,6 @@
 //! FO-5: the watchtowers.
 
-mod common;
-
-use common::{Scene, Table, card, place, seat};
+use crate::scene::{Scene, Table, card, place, seat};
 use engawa_grandbois::{Ahead, Breach, Cell, Kind, Phase, Prompt, Rotation, TowerColour};
 use engawa_kernel::{Breach as _, Rules};
 

@@ -1,11 +1,11 @@
 //! A table in any position, written down as a view and dealt from it: only the public way in.
 
 // Every test file compiles this module and uses a part of it.
-#![allow(dead_code)]
+#![allow(dead_code, unused_imports)]
 
-use engawa_harmonies::{Breach, Card, Cell, Colour, Event, Harmonies, Kind, Options, Player, Side, Space};
-pub(crate) use engawa_kernel::golden::Picks;
-use engawa_kernel::{Action, Actions, Dice, Refused, Rules, Seat, SeatCount, Seed, Stage, Viewer};
+use engawa_harmonies::{Board, Card, Cell, Colour, Event, Harmonies, Kind, Options, Player, Side, Space};
+pub(crate) use engawa_kernel::testing::{Picks, act, breach, dice, listed, seat};
+use engawa_kernel::{Action, Dice, Rules, Viewer, testing};
 use serde_json::{Value, json};
 
 /// A pile: its coordinates, its tokens, and the card of the cube on it.
@@ -20,7 +20,7 @@ pub(crate) struct Place {
 
 /// A table to be. Tokens that are nowhere said to be are in the bag, cards in the deck.
 #[derive(Clone)]
-pub(crate) struct Table {
+pub(crate) struct Scene {
     pub(crate) side: Side,
     pub(crate) spirits: bool,
     pub(crate) places: Vec<Place>,
@@ -40,9 +40,9 @@ pub(crate) struct Table {
     pub(crate) offered: Option<[u8; 2]>,
 }
 
-impl Table {
-    pub(crate) fn new(seats: usize, side: Side) -> Table {
-        Table {
+impl Scene {
+    pub(crate) fn new(seats: usize, side: Side) -> Scene {
+        Scene {
             side,
             spirits: false,
             places: vec![Place::default(); seats],
@@ -61,31 +61,31 @@ impl Table {
     }
 
     /// The same with a pile on the board of the active player.
-    pub(crate) fn pile(mut self, at: (i8, i8), tokens: &[Colour]) -> Table {
+    pub(crate) fn pile(mut self, at: (i8, i8), tokens: &[Colour]) -> Scene {
         self.places[self.active].piles.push((at, tokens.to_vec(), None));
         self
     }
 
     /// The same with a pile that carries a cube of a card.
-    pub(crate) fn cubed(mut self, at: (i8, i8), tokens: &[Colour], card: u8) -> Table {
+    pub(crate) fn cubed(mut self, at: (i8, i8), tokens: &[Colour], card: u8) -> Scene {
         self.places[self.active].piles.push((at, tokens.to_vec(), Some(card)));
         self
     }
 
     /// The same with unfinished cards above the board of the active player.
-    pub(crate) fn cards(mut self, cards: &[u8]) -> Table {
+    pub(crate) fn cards(mut self, cards: &[u8]) -> Scene {
         self.places[self.active].cards.extend(cards);
         self
     }
 
     /// The same with tokens in the hand of the active player.
-    pub(crate) fn hand(mut self, tokens: &[Colour]) -> Table {
+    pub(crate) fn hand(mut self, tokens: &[Colour]) -> Scene {
         self.hand = Some(tokens.to_vec());
         self
     }
 
     /// The same with single tokens on so many cells of the active player's board that this many stay empty.
-    pub(crate) fn empty_cells(mut self, left: usize) -> Table {
+    pub(crate) fn empty_cells(mut self, left: usize) -> Scene {
         let cells: Vec<Cell> = self.side.cells().collect();
         // Colours that no pile grows from, in the numbers of the box.
         let mut colours = [(Colour::Blue, 9), (Colour::Yellow, 9), (Colour::Green, 9)];
@@ -198,12 +198,8 @@ impl Table {
     /// The position.
     pub(crate) fn set(&self) -> Harmonies {
         let view = serde_json::from_value(self.view()).unwrap_or_else(|error| panic!("{error}"));
-        Harmonies::redeal(&view, &mut Dice::new(&Seed::from_number(99)))
+        Harmonies::redeal(&view, &mut dice(99))
     }
-}
-
-pub(crate) fn seat(number: usize) -> Seat {
-    Seat::new(number).expect("a seat")
 }
 
 pub(crate) fn card(id: u8) -> Card {
@@ -216,41 +212,10 @@ pub(crate) fn space(number: usize) -> Space {
 
 /// A position after setting up.
 pub(crate) fn start(seats: usize, side: Side, spirits: bool, seed: u64) -> (Harmonies, Dice) {
-    let mut dice = Dice::new(&Seed::from_number(seed));
-    let options = Options { side, spirits };
-    let seats = SeatCount::new(seats).expect("seats");
-    (Harmonies::setup(&options, seats, &mut Stage::silent(&mut dice)), dice)
+    testing::start(&Options { side, spirits }, seats, seed)
 }
 
-/// The decider does this; what is told comes back.
-pub(crate) fn act(game: &mut Harmonies, kind: Kind, dice: &mut Dice) -> Vec<Event> {
-    let mut events = Vec::new();
-    let seat = game.deciders().first().expect("somebody is asked");
-    let done = game.apply(seat, kind.into(), &mut Stage::new(dice, &mut events));
-    assert_eq!(done, Ok(()), "{kind:?}");
-    events
-}
-
-/// Why the decider may not do this; none if it is allowed.
-pub(crate) fn breach(game: &Harmonies, kind: Kind) -> Option<Breach> {
-    let seat = game.deciders().first().expect("somebody is asked");
-    match game.check(seat, kind.into()) {
-        Ok(()) => None,
-        Err(Refused::Breach(breach)) => Some(breach),
-        Err(other) => panic!("{kind:?}: {other}"),
-    }
-}
-
-/// What is listed for the decider.
-pub(crate) fn listed(game: &Harmonies) -> Vec<Kind> {
-    let mut list = Actions::new();
-    if let Some(seat) = game.deciders().first() {
-        game.actions(seat, &mut list);
-    }
-    list.iter().map(|&action| Harmonies::kind(action).expect("a listed action is readable")).collect()
-}
-
-pub(crate) fn board(game: &Harmonies) -> engawa_harmonies::Board {
+pub(crate) fn board(game: &Harmonies) -> Board {
     game.view(Viewer::Spectator).board
 }
 
@@ -262,8 +227,7 @@ pub(crate) fn player(game: &Harmonies, number: usize) -> Player {
 pub(crate) fn random_turn(game: &mut Harmonies, dice: &mut Dice, picks: &mut Picks) -> Vec<Event> {
     let (seat, mut events) = (board(game).active(), Vec::new());
     loop {
-        let kinds = listed(game);
-        let kind = kinds[picks.below(kinds.len())];
+        let kind = picks.any(&listed(game));
         events.extend(act(game, kind, dice));
         let now = board(game);
         let over = game.deciders().is_empty();
@@ -281,15 +245,7 @@ pub(crate) fn each_position(games: u64, mut look: impl FnMut(&Harmonies, Option<
     for seats in 1..=4 {
         for (side, spirits) in [(Side::A, false), (Side::B, true), (Side::A, true), (Side::B, false)] {
             for seed in 0..games {
-                let (mut game, mut dice) = start(seats, side, spirits, seed);
-                let (mut picks, mut list) = (Picks::new(seed), Actions::new());
-                while let Some(seat) = game.deciders().first() {
-                    game.actions(seat, &mut list);
-                    let action = list[picks.below(list.len())];
-                    look(&game, Some(action));
-                    game.perform(seat, action, &mut Stage::silent(&mut dice));
-                }
-                look(&game, None);
+                testing::each_position(&Options { side, spirits }, seats, seed, &mut look);
             }
         }
     }
