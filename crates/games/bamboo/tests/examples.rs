@@ -7,36 +7,22 @@ use engawa_bamboo::{
     Tile, TileKind, Token, Winner, Wish, Zone, imbalance, meals, night_kind, ranking, spirit_points,
 };
 use engawa_kernel::Sheet;
+use engawa_kernel::testing::{each_case, read};
 use scene::{
     Picks, Scene, act, activate, at, board, breach, filling, foods, listed, offering, plant, play_until,
     player, seat, shoot, slot, start, token, use_spirit,
 };
 use serde_json::Value;
 
-fn cases() -> Vec<Value> {
-    let file: Value = serde_json::from_str(include_str!("examples.json")).expect("JSON");
-    file["cases"].as_array().expect("cases").clone()
-}
-
-fn read<T: serde::de::DeserializeOwned>(value: &Value) -> T {
-    serde_json::from_value(value.clone()).unwrap_or_else(|error| panic!("{error}: {value}"))
-}
-
 #[test]
 fn every_case_comes_out() {
-    let cases = cases();
-    assert_eq!(cases.len(), 64);
-    for rule in [
+    let rules = [
         "BA-E1", "BA-E2", "BA-E3", "BA-E4", "BA-E5", "BA-E6", "BA-E7", "BA-E8", "BA-E9", "BA-E10", "BA-E11",
         "BA-E12", "BA-R9", "BA-R17", "BA-R19", "BA-R20",
-    ] {
-        let cites = |case: &Value| case["rule"].as_str().is_some_and(|rules| rules.contains(rule));
-        assert!(cases.iter().any(cites), "no case is about {rule}");
-    }
-    for case in &cases {
-        let id = case["id"].as_str().expect("a case has an id");
-        let (input, expected) = (&case["input"], &case["expected"]);
-        let run = || match case["kind"].as_str().expect("a case has a kind") {
+    ];
+    let cases = each_case(include_str!("examples.json"), &rules, |case| {
+        let (input, expected) = (case.given, case.expected);
+        match case.kind {
             "setup" => set_up(input, expected),
             "offering" => offer(input, expected),
             "temple_stack" => temple_stack(input, expected),
@@ -62,10 +48,9 @@ fn every_case_comes_out() {
             "night" => night(input, expected),
             "fulfillable" => fulfillable(input, expected),
             other => panic!("no runner for cases of the kind '{other}'"),
-        };
-        let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(run));
-        assert!(done.is_ok(), "case {id} ({}) fails", case["rule"]);
-    }
+        }
+    });
+    assert_eq!(cases, 64);
 }
 
 /// BA-2, BA-3: what lies where when the first spring begins.

@@ -22,15 +22,17 @@ pub fn damaged_views<R: Rules>(game: &R, picks: &mut Picks, every: usize) -> (us
             }
             let at = whole.pointer(&path).expect("a leaf");
             let near = at.as_u64().map(|number| json!(number + 1));
-            let strange = [json!(null), json!(0), json!(3), json!(250), json!([]), json!("a1"), json!(true)];
+            let strange =
+                [json!(null), json!(0), json!(3), json!(31), json!(250), json!([]), json!("a1"), json!(true)];
             for value in strange.into_iter().chain(near) {
                 let mut view = whole.clone();
+                let what = format!("{path} = {value}");
                 *view.pointer_mut(&path).expect("a leaf") = value;
                 match serde_json::from_value::<R::View>(view) {
                     Err(_) => refused += 1,
                     Ok(view) => {
                         taken += 1;
-                        play_on(R::redeal(&view, &mut dice(1)), picks);
+                        play_on(R::redeal(&view, &mut dice(1)), picks, &what);
                     }
                 }
             }
@@ -39,21 +41,26 @@ pub fn damaged_views<R: Rules>(game: &R, picks: &mut Picks, every: usize) -> (us
     (taken, refused)
 }
 
-/// Nothing is promised of such a world but that nobody stumbles.
-fn play_on<R: Rules>(mut world: R, picks: &mut Picks) {
+/// Nothing is promised of such a world but that nobody stumbles, and that somebody is asked until it is over.
+fn play_on<R: Rules>(mut world: R, picks: &mut Picks, what: &str) {
     let (mut list, mut dice) = (Actions::new(), dice(2));
-    for _ in 0..DECISIONS {
+    for decision in 0..DECISIONS {
         let Some(seat) = world.deciders().first() else { break };
         world.actions(seat, &mut list);
         let _ = (world.prompt(seat), world.hash());
         if list.is_empty() {
             break;
         }
-        let action = picks.any(&list);
-        let _ = world.reveals(seat, action);
-        world.perform(seat, action, &mut Stage::silent(&mut dice));
+        // At first every action, then a game of any.
+        let tried = if decision == 0 { list.to_vec() } else { vec![picks.any(&list)] };
+        let before = world.clone();
+        for action in tried {
+            world = before.clone();
+            let _ = world.reveals(seat, action);
+            world.perform(seat, action, &mut Stage::silent(&mut dice));
+            assert!(world.outcome().is_some() || !world.deciders().is_empty(), "{what}: nobody is asked");
+        }
     }
-    let _ = world.outcome();
 }
 
 /// The places of a JSON value that hold nothing else, as pointers.
