@@ -51,6 +51,23 @@
 //! **Hidden** are hands, own decks, cards put off in spring until all have chosen, cards looked at and what lies under the common
 //! decks. A yokai taken from a hill is known to all wherever it goes; one from the deck is not until it is played or put off.
 
+/// What others cannot touch, the tests of the rules can (feature `testing`): a scene is a position with some fields set.
+macro_rules! open {
+    ($(#[$of:meta])* pub struct $name:ident { $($(#[$about:meta])* pub(crate) $field:ident: $type:ty,)* }) => {
+        #[cfg(not(feature = "testing"))]
+        $(#[$of])*
+        pub struct $name {
+            $($(#[$about])* pub(crate) $field: $type,)*
+        }
+        #[cfg(feature = "testing")]
+        #[allow(missing_docs)]
+        $(#[$of])*
+        pub struct $name {
+            $($(#[$about])* pub $field: $type,)*
+        }
+    };
+}
+
 mod action;
 mod asked;
 mod audit;
@@ -80,8 +97,8 @@ mod view;
 mod walk;
 mod year;
 
-#[cfg(test)]
-mod tests;
+#[cfg(feature = "testing")]
+pub mod testing;
 
 pub use action::{Kind, ORDERS, Prompt, Reward};
 pub use board::{Board, Hill, Phase, Tengu};
@@ -117,11 +134,13 @@ use engawa_kernel::{
 use hidden::Hidden;
 use year::KEPT;
 
-/// A position of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Bitoku {
-    board: Board,
-    hidden: Hidden,
+open! {
+    /// A position of the game.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct Bitoku {
+        pub(crate) board: Board,
+        pub(crate) hidden: Hidden,
+    }
 }
 
 impl Bitoku {

@@ -31,8 +31,7 @@ const fn fours() -> [([u32; 8], usize); 256] {
 #[inline]
 pub(crate) fn push_fours(out: &mut Actions, masks: impl ExactSizeIterator<Item = (u16, [Action; 4])>) {
     // A byte is always written whole: behind the last action there must be room for eight.
-    out.push_written(16 * masks.len() + 8, |room| {
-        let mut len = 0;
+    out.push_written(16 * masks.len() + 8, |room, mut len| {
         for (mask, [a, b, c, d]) in masks {
             for (byte, Action(first), Action(second)) in [(mask, a, b), (mask >> 8, c, d)] {
                 let (places, ones) = FOURS[usize::from(byte % 256)];

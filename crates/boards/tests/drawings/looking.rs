@@ -1,12 +1,10 @@
 //! Looking at a drawing as a person does, whatever the game: what is lit, what is said, what explains itself, and every path walked
 //! by touching, in the positions of random games.
 
-// Every test file compiles this module and uses a part of it.
-#![allow(dead_code)]
-
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
 
-use engawa_boards::{Area, Chooser, Drawn, Element, Look, Node, Pad, Seen, Sight, Target, Touched};
+use engawa_boards::{Area, Chooser, Column, Drawn, Element, Look, Node, Pad, Seen, Sight, Target, Touched};
 use engawa_kernel::{Action, Actions, Chance, Dice, Purpose, Seat, SeatCount, Seed, Stage, Story, Viewer};
 use engawa_words::{Lang, Names, Words};
 
@@ -100,6 +98,9 @@ pub(crate) fn look_at(areas: &[Area], lit: &BTreeSet<Target>) {
                 Node::Text(_) => None,
             });
             assert!(keyed.into_iter().all(|key| keys.insert(key)), "two children with one key");
+            for (name, value) in &element.attrs {
+                assert!(!value.contains('‹'), "{name}: {value}");
+            }
             let attrs: BTreeSet<_> = element.attrs.iter().map(|(name, _)| name).collect();
             assert_eq!(attrs.len(), element.attrs.len(), "an attribute stands twice: {:?}", element.attrs);
         }
@@ -108,6 +109,14 @@ pub(crate) fn look_at(areas: &[Area], lit: &BTreeSet<Target>) {
         assert!(said.iter().all(|text| !text.contains('‹')), "{said:?}");
     }
     assert_eq!(drawn, *lit);
+}
+
+/// Looks at all that is drawn, areas and panels.
+pub(crate) fn look_round(sight: &dyn Sight, look: &Look<'_>, lit: &BTreeSet<Target>) {
+    let nodes = sight.seats().seats().flat_map(|seat| sight.panel(look, seat)).collect();
+    let panels = Area { id: "panels", title: String::new(), column: Column::Rail, tab: false, nodes };
+    let areas: Vec<Area> = sight.areas(look).into_iter().chain([panels]).collect();
+    look_at(&areas, lit);
 }
 
 /// Whether something is said, and no word of it lacks.
@@ -146,26 +155,36 @@ pub(crate) fn on_board(chooser: &Chooser) -> BTreeSet<Target> {
     chooser.lit().into_iter().filter(|target| !target.is_button()).collect()
 }
 
-/// Walks every path by touching, looking at the table after each touch.
+/// A touch as the page makes it: what follows from it is chosen too.
+pub(crate) fn followed(sight: &dyn Sight, chooser: &Chooser, before: &[Target]) -> Chooser {
+    let memory: Vec<Target> = chooser.chosen().iter().chain(before).copied().collect();
+    let begin = sight.begin(chooser.choices(), &memory);
+    assert!(begin.starts_with(chooser.chosen()), "what was touched stays chosen");
+    assert_eq!(sight.begin(chooser.choices(), &begin), begin);
+    Chooser::new(chooser.choices().to_vec(), &begin)
+}
+
+/// Walks every path by touching, looking at the table after each touch: from what is chosen for a start and from nothing, and with
+/// what the page chooses after a touch.
 pub(crate) fn walk(desk: &Desk, sight: &dyn Sight, seat: Seat) {
     let choices = sight.choices(seat);
     let begin = sight.begin(&choices, &[]);
     assert_eq!(sight.begin(&choices, &begin), begin);
+    let mut paths: Vec<&[Target]> = choices.iter().map(|choice| &choice.path[..]).collect();
+    paths.sort_unstable();
+    assert!(paths.windows(2).all(|pair| !pair[1].starts_with(pair[0])), "no path begins another");
     let mut looked: BTreeSet<Vec<Target>> = BTreeSet::new();
-    for (place, choice) in choices.iter().enumerate() {
-        for other in &choices[..place] {
-            assert!(!choice.path.starts_with(&other.path) && !other.path.starts_with(&choice.path));
-        }
-        for begin in [&begin[..], &[]] {
+    for choice in &choices {
+        for (begin, follows) in [(&begin[..], true), (&begin[..], false), (&[], false)] {
             let mut chooser = Chooser::new(choices.clone(), begin);
             for (step, &target) in choice.path.iter().enumerate() {
                 // The same choice looks the same: once is enough.
                 if looked.insert(chooser.chosen().to_vec()) {
                     let mut look = desk.look(Some(seat), seat, &chooser);
-                    look_at(&sight.areas(&look), &on_board(&chooser));
+                    look_round(sight, &look, &on_board(&chooser));
                     for hover in on_board(&chooser).into_iter().step_by(7) {
                         look.hover = Some(hover);
-                        look_at(&sight.areas(&look), &on_board(&chooser));
+                        look_round(sight, &look, &on_board(&chooser));
                         let (ask, more) = sight.prompt(seat, &look).expect("somebody is asked");
                         assert!(is_said(&ask) && !more.contains('‹'), "{ask}: {more}");
                     }
@@ -176,12 +195,15 @@ pub(crate) fn walk(desk: &Desk, sight: &dyn Sight, seat: Seat) {
                     continue;
                 }
                 assert!(chooser.is_lit(target));
+                let before = chooser.chosen().to_vec();
                 match chooser.touch(target, false) {
                     Touched::Action(action) => assert!(last && action == choice.action),
                     Touched::Chosen => {
                         assert!(!last);
-                        let begin = sight.begin(&choices, chooser.chosen());
-                        assert!(begin.starts_with(chooser.chosen()), "what was touched stays chosen");
+                        let next = followed(sight, &chooser, &before);
+                        if follows {
+                            chooser = next;
+                        }
                     }
                     other => panic!("{target} is {other:?}"),
                 }
@@ -190,13 +212,15 @@ pub(crate) fn walk(desk: &Desk, sight: &dyn Sight, seat: Seat) {
     }
 }
 
-/// Whoever is not asked sees nothing lit, whosever board is shown.
+/// Whoever is not asked sees nothing lit, whosever board is shown, even while the table asks somebody else.
 pub(crate) fn watch<G: Drawn>(desk: &Desk, game: &G, events: &[G::Event]) {
-    let nobody = Chooser::default();
     for viewer in Viewer::all(game.seats()) {
         let sight = seen(game, viewer, events);
-        for shown in game.seats().seats() {
-            look_at(&sight.areas(&desk.look(None, shown, &nobody)), &BTreeSet::new());
+        let asked = game.deciders().first().map(|seat| Chooser::new(sight.choices(seat), &[]));
+        for chooser in asked.into_iter().chain([Chooser::default()]) {
+            for shown in game.seats().seats() {
+                look_round(&sight, &desk.look(None, shown, &chooser), &BTreeSet::new());
+            }
         }
     }
 }
@@ -244,17 +268,10 @@ pub(crate) fn explain(sight: &dyn Sight, look: &Look<'_>, nonsense: &[&str]) {
     assert!(is_said(&sight.status(look.words)));
 }
 
-/// Every picture of the rules texts can be drawn, and there are enough of them.
-pub(crate) fn look_through<G: Drawn>(texts: [&str; 2]) {
-    for text in texts {
-        let opens = format!("]({}: ", G::ID);
-        let pictures = text.split(&opens).skip(1);
-        let bodies: Vec<&str> = pictures.map(|rest| rest.split(')').next().unwrap()).collect();
-        assert!(bodies.len() > 5, "{bodies:?}");
-        for body in bodies {
-            assert!(G::picture(body).is_some(), "{body}");
-        }
-    }
+/// The rules as a player reads them.
+pub(crate) fn rules_text(lang: &str, game: &str) -> String {
+    let path = format!("{}/../../locales/{lang}/rules/{game}.md", env!("CARGO_MANIFEST_DIR"));
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 /// What can be touched on a pad, by name.
@@ -267,19 +284,4 @@ pub(crate) fn on_pad(pad: &dyn Pad, words: &Words) -> BTreeMap<String, Target> {
     let named: BTreeMap<String, Target> = lit.collect();
     look_at(&areas, &named.values().copied().collect());
     named
-}
-
-/// Taps at random: a pad never ends up with what cannot be counted.
-pub(crate) fn tap_at_random<G: Drawn>() {
-    for lang in Lang::ALL {
-        let words = Words::new(lang);
-        let (mut dice, mut chance) = (Dice::new(&Seed::from_number(3)), Chance::default());
-        let mut pad = G::pad();
-        for _ in 0..400 {
-            let lit = on_pad(&*pad, &words);
-            let nth = dice.below(&mut chance, lit.len() as u32) as usize;
-            pad.touch(*lit.values().nth(nth).unwrap());
-            assert!(pad.score(&words).is_ok());
-        }
-    }
 }

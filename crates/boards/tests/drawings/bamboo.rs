@@ -1,116 +1,36 @@
-//! Every position that is drawn can be played by touching what is lit, and what is drawn is what the engine says.
+//! Bamboo on the screen: what is drawn is what the engine says.
 
-mod looking;
-
-use std::collections::{BTreeMap, BTreeSet};
-
-use engawa_bamboo::{Bamboo, Cell, Kind, Options, Prompt, Side, Slot, Temple, Zone, imbalance};
-use engawa_boards::{Chooser, Drawn, Pad, Sight, Touched};
-use engawa_kernel::{Actions, Game, Rules, Seat, SeatCount, Viewer};
+use engawa_bamboo::{Bamboo, Cell, Kind, Prompt, Slot, Temple, Zone, imbalance};
+use engawa_boards::{Chooser, Drawn, Element, Pad, Sight, Touched};
+use engawa_kernel::{Rules, Viewer};
 use engawa_words::{Lang, Words};
-use looking::{Desk, elements, has_class, inside, is_said, name, on_pad, seen, texts, walk};
 
-/// Visits the positions of random games: every number of seats, both sides.
-fn visit(number: u32, mut see: impl FnMut(&Bamboo, &[<Bamboo as Rules>::Event])) {
-    // Tiles and tokens first, so that there is something to see.
-    let worth = |_: &Bamboo, action| {
-        u8::from(matches!(Bamboo::kind(action), Some(Kind::BuyTile { .. } | Kind::ScoreToken { .. })))
-    };
-    for seats in (2..=4).filter_map(SeatCount::new) {
-        for side in [Side::Day, Side::Night] {
-            looking::play(&Options { side }, seats, number, worth, &mut see);
-        }
+use crate::looking::{Desk, elements, has_class, inside, is_said, on_pad, seen, texts};
+use crate::suite::{Subject, visit};
+
+impl Subject for Bamboo {
+    #[rustfmt::skip]
+    const KINDS: &'static [&'static str] = &["Activate", "BuyTile", "Draft", "Eat", "EndTurn", "GainCoin", "GainHappiness", "GoOn", "Harvest", "Offer", "PlaceShoot", "Plant", "Refill", "ScoreToken", "StopHarmony", "StopWaking", "Sweep", "TakeFood", "TakeGift", "TakeToken", "UseSpirit", "Visit", "Wake"];
+    const PROMPTS: usize = 17;
+    const STRIDE: usize = 40;
+    const NONSENSE: &'static [&'static str] = &["tile-99"];
+
+    fn worth(kind: Kind) -> u8 {
+        u8::from(matches!(kind, Kind::BuyTile { .. } | Kind::ScoreToken { .. }))
+    }
+
+    fn is_own(_: &str, element: &Element) -> bool {
+        ["ba-field", "ba-fields", "ba-home", "ba-own"].iter().any(|class| has_class(element, class))
     }
 }
 
-/// Every kind of action there is.
-const KINDS: [&str; 23] = [
-    "Activate",
-    "BuyTile",
-    "Draft",
-    "Eat",
-    "EndTurn",
-    "GainCoin",
-    "GainHappiness",
-    "GoOn",
-    "Harvest",
-    "Offer",
-    "PlaceShoot",
-    "Plant",
-    "Refill",
-    "ScoreToken",
-    "StopHarmony",
-    "StopWaking",
-    "Sweep",
-    "TakeFood",
-    "TakeGift",
-    "TakeToken",
-    "UseSpirit",
-    "Visit",
-    "Wake",
-];
-
-#[test]
-fn every_action_can_be_touched() {
-    for (lang, every) in [(Lang::Ru, 41), (Lang::En, 97)] {
-        let desk = Desk::new(lang);
-        let (mut number, mut list) = (0, Actions::new());
-        let mut asked: BTreeMap<String, u32> = BTreeMap::new();
-        let mut walked: BTreeMap<String, u32> = BTreeMap::new();
-        visit(0, |game, events| {
-            number += 1;
-            let Some(seat) = game.deciders().first() else { return };
-            // Rare questions are never missed, nor rare actions.
-            let times = asked.entry(name(game.prompt(seat).unwrap())).or_default();
-            *times += 1;
-            let rare = *times <= 12;
-            game.actions(seat, &mut list);
-            let kinds: BTreeSet<String> =
-                list.iter().filter_map(|&action| Bamboo::kind(action)).map(name).collect();
-            let new = kinds.iter().any(|kind| walked.get(kind).is_none_or(|&times| times < 12));
-            if number % every == 0 || rare || new {
-                for kind in kinds {
-                    *walked.entry(kind).or_default() += 1;
-                }
-                walk(&desk, &seen(game, Viewer::Seat(seat), events), seat);
-            }
-        });
-        assert!(asked.len() >= 17, "{asked:?}");
-        assert!(walked.keys().eq(KINDS.iter()), "{walked:?}");
-    }
-}
-
-#[test]
-fn who_is_not_asked_sees_nothing_lit() {
-    let desk = Desk::new(Lang::Ru);
-    let mut number = 0;
-    visit(0, |game, events| {
-        number += 1;
-        if number % 23 == 0 {
-            looking::watch(&desk, game, events);
-        }
-    });
-}
-
-#[test]
-fn on_somebody_elses_board_nothing_is_lit() {
-    let desk = Desk::new(Lang::En);
-    let mut number = 0;
-    visit(0, |game, events| {
-        number += 1;
-        if number % 5 == 0 {
-            looking::look_at_others(&desk, game, events, |_, element| {
-                ["ba-field", "ba-fields", "ba-home", "ba-own"].iter().any(|class| has_class(element, class))
-            });
-        }
-    });
-}
+drawings!(Bamboo);
 
 #[test]
 fn pieces_are_those_of_the_engine() {
     let desk = Desk::new(Lang::En);
     let mut number = 0;
-    visit(0, |game, events| {
+    visit::<Bamboo>(0, |game, events| {
         number += 1;
         if number % 7 != 0 {
             return;
@@ -173,25 +93,9 @@ fn pieces_are_those_of_the_engine() {
 }
 
 #[test]
-fn everything_that_explains_itself_does() {
-    for lang in Lang::ALL {
-        let desk = Desk::new(lang);
-        let mut number = 0;
-        visit(0, |game, events| {
-            number += 1;
-            let Some(seat) = game.deciders().first().filter(|_| number % 61 == 0) else { return };
-            let sight = seen(game, Viewer::Seat(seat), events);
-            let choices = sight.choices(seat);
-            let chooser = Chooser::new(choices.clone(), &sight.begin(&choices, &[]));
-            looking::explain(&sight, &desk.look(Some(seat), seat, &chooser), &["tile-99"]);
-        });
-    }
-}
-
-#[test]
 fn what_is_chosen_stays_chosen() {
     let (mut kept, mut offered) = (0, 0);
-    visit(0, |game, events| {
+    visit::<Bamboo>(0, |game, events| {
         let Some(seat) = game.deciders().first() else { return };
         let sight = seen(game, Viewer::Seat(seat), events);
         let choices = sight.choices(seat);
@@ -230,14 +134,6 @@ fn pictures_are_pieces_in_a_row() {
 }
 
 #[test]
-fn every_picture_of_the_rules_can_be_drawn() {
-    looking::look_through::<Bamboo>([
-        include_str!("../../../locales/en/rules/bamboo.md"),
-        include_str!("../../../locales/ru/rules/bamboo.md"),
-    ]);
-}
-
-#[test]
 fn the_pad_counts_what_is_tapped() {
     let words = Words::new(Lang::En);
     let mut pad = Bamboo::pad();
@@ -261,39 +157,4 @@ fn the_pad_counts_what_is_tapped() {
     tap(&mut pad, "Kappa");
     assert_eq!(*pad.score(&words).unwrap().last().unwrap(), ("total", 5));
     assert!(!pad.is_empty());
-}
-
-#[test]
-fn a_random_pad_is_never_wrong() {
-    looking::tap_at_random::<Bamboo>();
-}
-
-#[test]
-fn every_symbol_is_in_the_sheet() {
-    let symbols = concat!(
-        include_str!("../../web/assets/symbols/bamboo.svg"),
-        include_str!("../../web/assets/symbols/frame.svg")
-    );
-    for line in Bamboo::LINES.iter().chain(Bamboo::TIES) {
-        assert!(symbols.contains(&format!("id=\"{}\"", Bamboo::line(line).symbol)), "{line}");
-    }
-    let desk = Desk::new(Lang::En);
-    let mut used = BTreeSet::new();
-    let mut number = 0;
-    visit(0, |game, events| {
-        number += 1;
-        if number % 29 != 0 {
-            return;
-        }
-        let (sight, nobody) = (seen(game, Viewer::Spectator, events), Chooser::default());
-        for area in sight.areas(&desk.look(None, Seat::new(0).unwrap(), &nobody)) {
-            used.extend(
-                elements(&area.nodes).iter().filter_map(|element| element.get("href").map(str::to_owned)),
-            );
-        }
-    });
-    assert!(used.len() > 30);
-    for href in used {
-        assert!(symbols.contains(&format!("id=\"{}\"", &href[1..])), "{href}");
-    }
 }

@@ -2,10 +2,9 @@
 
 use engawa_kernel::{Rules, Sheet, Viewer};
 
-use super::{Table, building, common, crystal, rock, seat, summer, virtue};
-use crate::place::{House, Region, River, Virtue};
-use crate::scoring::{best_visions, guardians, outcome, rock_points, shared_reward};
-use crate::{Bitoku, Goods, Task};
+use crate::scene::{Table, building, common, crystal, rock, seat, summer, virtue};
+use engawa_bitoku::testing::*;
+use engawa_bitoku::{Bitoku, Goods, House, Region, River, Task, Virtue, outcome};
 
 fn lines(table: &Table, player: usize) -> Vec<i32> {
     let view = table.game.view(Viewer::Seat(seat(player)));
@@ -16,14 +15,18 @@ fn lines(table: &Table, player: usize) -> Vec<i32> {
 #[test]
 fn dreams_bring_their_rewards_once_more() {
     let mut table = summer(2);
-    table.game.board.phase = crate::Phase::Ascension;
+    table.game.board.phase = engawa_bitoku::Phase::Ascension;
     table.game.board.turn = 1;
     table.me().goods = Goods([2, 0, 0, 0]);
     table.me().crystals[..3].copy_from_slice(&[Some(crystal(1)), Some(crystal(3)), Some(crystal(8))]);
-    table.game.board.stack = crate::step::Stack::EMPTY;
-    table.game.board.stack.push(crate::Step { task: Task::Harvest(0b111), source: crate::Source::Game });
+    table.game.board.stack = engawa_bitoku::testing::Stack::EMPTY;
+    table
+        .game
+        .board
+        .stack
+        .push(engawa_bitoku::Step { task: Task::Harvest(0b111), source: engawa_bitoku::Source::Game });
     table.run();
-    assert_eq!(table.game.board.phase, crate::Phase::Over, "nothing to decide");
+    assert_eq!(table.game.board.phase, engawa_bitoku::Phase::Over, "nothing to decide");
     assert_eq!((table.me().goods, table.me().amulets), (Goods([2, 0, 0, 1]), [2, 0, 0]));
 }
 

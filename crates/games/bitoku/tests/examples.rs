@@ -1,19 +1,18 @@
 //! The worked examples as data: `examples.json`, every case by its number. The numbers checked here are read from the file.
 
+mod scene;
+
+use engawa_kernel::testing::{each_case, number};
+
 use serde_json::{Value, json};
 
-use super::{Table, building, common, crystal, rich, summer, summer_with, virtue, vision, yokai};
-use crate::goods::{Cost, Goods};
-use crate::pad::{self, Position};
-use crate::place::{Common, House, Market, Region, Resource, River, Spot, Virtue};
-use crate::player::At;
-use crate::scoring::{best_visions, guardians, outcome, rock_points, shared_reward};
-use crate::year::new_order;
-use crate::{Kind, Options, Reward, Task};
-
-fn number(value: &Value) -> i64 {
-    value.as_i64().unwrap_or_else(|| panic!("{value} is no number"))
-}
+use engawa_bitoku::pad::{self, Position};
+use engawa_bitoku::testing::*;
+use engawa_bitoku::{
+    At, Common, Cost, Goods, House, Kind, Market, Options, Region, Resource, Reward, River, Spot, Task,
+    Virtue, outcome,
+};
+use scene::{Table, building, common, crystal, rich, summer, summer_with, virtue, vision, yokai};
 
 fn goods(value: &Value) -> Goods {
     let mut goods = Goods::NONE;
@@ -104,15 +103,12 @@ fn needs(value: &Value) -> u64 {
 #[test]
 #[allow(clippy::too_many_lines)] // one arm a kind of case
 fn every_case_of_the_file() {
-    let file: Value = serde_json::from_str(include_str!("../../tests/examples.json")).expect("JSON");
-    let cases = file["cases"].as_array().expect("cases");
-    assert_eq!(cases.len(), 52);
-    for case in cases {
-        let (id, given, expected) = (case["id"].as_str().expect("an id"), &case["input"], &case["expected"]);
+    let cases = each_case(include_str!("examples.json"), &[], |case| {
+        let (id, given, expected) = (case.id, case.given, case.expected);
         let is = |found: Value, key: &str| assert_eq!(found, expected[key], "{id}: {key}");
-        match case["kind"].as_str().expect("a kind") {
+        match case.kind {
             "spring_draw" => {
-                let mut table = super::fresh(1, 5);
+                let mut table = scene::fresh(1, 5);
                 table.hand(0, &[yokai(0)]);
                 table.game.hidden.decks[0] = 0b11110;
                 table.me().deck = 4;
@@ -151,13 +147,13 @@ fn every_case_of_the_file() {
                 ways.sort_by_key(|goods| goods.0);
                 assert_eq!(ways, alternatives(&expected["payable_alternatives"]), "{id}");
                 if given["gain"].is_object() {
-                    let slot = crate::Board::slot(Market::Dragonfly, 0);
+                    let slot = engawa_bitoku::Board::slot(Market::Dragonfly, 0);
                     is(json!({ "any": slot.pays }), "gain");
                 }
             }
             "choice_gain" => {
                 let mut table = summer(2);
-                table.effect(common(1).effects(), crate::Source::Game);
+                table.effect(common(1).effects(), engawa_bitoku::Source::Game);
                 assert_eq!(picks(&table), alternatives(&expected["alternatives"]), "{id}");
             }
             "play_card" => {
@@ -338,7 +334,8 @@ fn every_case_of_the_file() {
                 is(order.iter().map(|&at| old[usize::from(at)].clone()).collect(), "new_order");
             }
             "build_cost" => {
-                let counter = &crate::data::COUNTERS[number(&given["building_number"]) as usize - 1];
+                let counter =
+                    &engawa_bitoku::testing::COUNTERS[number(&given["building_number"]) as usize - 1];
                 assert_eq!(counter.cost, cost(&expected["cost"]), "{id}");
             }
             "build_options" => {
@@ -362,7 +359,11 @@ fn every_case_of_the_file() {
                     .asked(Task::Take(Market::Building, 0, false))
                     .act(Kind::Build { slot: 0, river: River::Yomi });
                 is(json!(table.kodama(0, Region::Yomi)), "kodama_after");
-                assert_eq!(building(House::Ryokan, 3).owner_bonus(), Some(crate::OwnerBonus::Either), "{id}");
+                assert_eq!(
+                    building(House::Ryokan, 3).owner_bonus(),
+                    Some(engawa_bitoku::OwnerBonus::Either),
+                    "{id}"
+                );
             }
             "copy_cell" => {
                 let mut table = summer(2);
@@ -375,7 +376,7 @@ fn every_case_of_the_file() {
                     .kinds()
                     .iter()
                     .filter_map(|kind| match kind {
-                        Kind::Line { line, .. } => Some(crate::LINE_DICE[usize::from(*line)]),
+                        Kind::Line { line, .. } => Some(engawa_bitoku::LINE_DICE[usize::from(*line)]),
                         _ => None,
                     })
                     .collect();
@@ -395,7 +396,7 @@ fn every_case_of_the_file() {
                 }
                 let types = table.me().path.types().count_ones();
                 is(json!(types), "types");
-                is(json!(crate::data::type_points(types)), "vp");
+                is(json!(engawa_bitoku::testing::type_points(types)), "vp");
             }
             "first_player" => {
                 let mut table = summer(2);
@@ -404,7 +405,7 @@ fn every_case_of_the_file() {
             }
             "ascension_harvest" => {
                 let mut table = summer(2);
-                table.game.board.phase = crate::Phase::Ascension;
+                table.game.board.phase = engawa_bitoku::Phase::Ascension;
                 table.me().goods = goods(&given["resources"]);
                 table.me().crystals[..3].copy_from_slice(&[
                     Some(crystal(1)),
@@ -501,7 +502,8 @@ fn every_case_of_the_file() {
             }
             "lake_treasure_solo" => {
                 let mut table = summer(1);
-                let treasure = crate::Treasure::all().find(|tile| json!(tile.rewards()) == given["rewards"]);
+                let treasure =
+                    engawa_bitoku::Treasure::all().find(|tile| json!(tile.rewards()) == given["rewards"]);
                 table.game.board.treasures[0] = treasure.expect("a treasure");
                 table.me().kodama[0] = number(&given["positions"]["you"]) as u8;
                 table.player(1).kodama[0] = number(&given["positions"]["tengu"]) as u8;
@@ -522,5 +524,6 @@ fn every_case_of_the_file() {
             }
             kind => panic!("{id}: a new kind of case, {kind}"),
         }
-    }
+    });
+    assert_eq!(cases, 52);
 }

@@ -2,12 +2,10 @@
 
 use engawa_kernel::{Rules, Stage, Viewer};
 
-use super::solo::{HILL, forest, scene};
-use super::{Table, building, common, dragonfly, seat, summer, virtue};
-use crate::board::TENGU;
-use crate::place::{House, Market, Region, River, Spot, Virtue};
-use crate::player::At;
-use crate::{Goods, Kind, TenguStep};
+use crate::scene::{Table, building, common, dragonfly, seat, summer, virtue};
+use crate::solo::{HILL, forest, scene};
+use engawa_bitoku::testing::*;
+use engawa_bitoku::{At, Goods, House, Kind, Market, Region, River, Spot, TenguStep, Virtue};
 
 /// BI-20.1
 #[test]

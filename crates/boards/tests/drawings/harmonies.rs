@@ -1,53 +1,57 @@
-//! Every position that is drawn can be played by touching what is lit, and what is drawn is what the engine says.
+//! Harmonies on the screen: what is drawn is what the engine says.
 
-mod looking;
-
-use engawa_boards::{Chooser, Drawn, Element, Node, Pad, Sight, Target};
-use engawa_harmonies::{Card, Harmonies, Options, Side, View};
-use engawa_kernel::{Action, Rules, SeatCount, Viewer};
+use engawa_boards::{Choice, Chooser, Drawn, Element, Node, Pad, Sight, Target};
+use engawa_harmonies::{Card, Harmonies, Kind, View};
+use engawa_kernel::{Rules, Viewer};
 use engawa_words::{Lang, Words};
-use looking::{Desk, elements, has_class, inside, on_pad, seen, texts, walk};
+
+use crate::looking::{Desk, elements, has_class, inside, on_pad, seen, texts, walk};
+use crate::suite::{Subject, visit};
 
 /// The verbs of actions, as the engine packs them.
 const PLACE_TOKEN: u32 = 2;
 const PLACE_CUBE: u32 = 4;
 
-/// Visits the positions of random games: every number of seats, both sides, with and without spirits.
-fn visit(number: u32, mut see: impl FnMut(&Harmonies, &[<Harmonies as Rules>::Event])) {
+impl Subject for Harmonies {
+    #[rustfmt::skip]
+    const KINDS: &'static [&'static str] = &[
+        "TakeTokens", "PlaceToken", "TakeCard", "PlaceCube", "Finish", "KeepSpirit", "LeaveRow", "SwapCard",
+    ];
+    const PROMPTS: usize = 3;
+    const STRIDE: usize = 4;
+    const NONSENSE: &'static [&'static str] = &["card-99"];
+
     // Cards first, so that there is something to see, and cubes that wait for a cell.
-    let worth = |_: &Harmonies, action: Action| {
-        u8::from(![0, 1, PLACE_TOKEN, PLACE_CUBE].contains(&(action.0 >> 16)))
-    };
-    for seats in (1..=4).filter_map(SeatCount::new) {
-        for (side, spirits) in [(Side::A, false), (Side::A, true), (Side::B, false), (Side::B, true)] {
-            looking::play(&Options { side, spirits }, seats, number, worth, &mut see);
-        }
+    fn worth(kind: Kind) -> u8 {
+        u8::from(!matches!(
+            kind,
+            Kind::TakeTokens { .. } | Kind::PlaceToken { .. } | Kind::PlaceCube { .. } | Kind::Finish
+        ))
+    }
+
+    fn is_own(area: &str, _: &Element) -> bool {
+        !["spaces", "row"].contains(&area)
     }
 }
 
+drawings!(Harmonies);
+
+/// Cells that are open to the cubes of two cards are rare: the card is touched after the cell.
 #[test]
-fn every_action_can_be_touched() {
+fn a_cell_that_is_open_to_two_cards_asks_for_the_card() {
     let desks = Lang::ALL.map(Desk::new);
-    let (mut number, mut several) = (0, 0);
+    let mut several = 0;
     for nth in 0..24 {
-        // Cells that are open to the cubes of two cards are rare: later games are looked at only there.
-        let searching = nth >= 3;
-        if searching && several > 2 {
+        if several > 2 {
             break;
         }
-        visit(nth, |game, events| {
-            number += 1;
+        visit::<Harmonies>(nth, |game, events| {
             let Some(seat) = game.deciders().first() else { return };
             let sight = seen(game, Viewer::Seat(seat), events);
-            let cards = sight
-                .choices(seat)
-                .iter()
-                .any(|choice| choice.action.0 >> 16 == PLACE_CUBE && choice.path.len() == 2);
-            several += u32::from(cards);
-            for (desk, turn) in desks.iter().zip([0, 4]) {
-                if cards || number % 8 == turn && !searching {
-                    walk(desk, &sight, seat);
-                }
+            let of_two = |choice: &Choice| choice.action.0 >> 16 == PLACE_CUBE && choice.path.len() == 2;
+            if sight.choices(seat).iter().any(of_two) {
+                several += 1;
+                desks.iter().for_each(|desk| walk(desk, &sight, seat));
             }
         });
     }
@@ -55,29 +59,9 @@ fn every_action_can_be_touched() {
 }
 
 #[test]
-fn who_is_not_asked_sees_nothing_lit() {
-    let desk = Desk::new(Lang::Ru);
-    let mut number = 0;
-    visit(0, |game, events| {
-        number += 1;
-        if number % 5 == 0 {
-            looking::watch(&desk, game, events);
-        }
-    });
-}
-
-#[test]
-fn on_somebody_elses_board_nothing_is_lit() {
-    let desk = Desk::new(Lang::En);
-    visit(0, |game, events| {
-        looking::look_at_others(&desk, game, events, |id, _| !["spaces", "row"].contains(&id));
-    });
-}
-
-#[test]
 fn ladders_chips_and_piles_are_those_of_the_engine() {
     let desk = Desk::new(Lang::En);
-    visit(0, |game, events| {
+    visit::<Harmonies>(0, |game, events| {
         let view: View = game.view(Viewer::Spectator);
         let sight = seen(game, Viewer::Spectator, events);
         let nobody = Chooser::default();
@@ -124,25 +108,9 @@ fn ladders_chips_and_piles_are_those_of_the_engine() {
 }
 
 #[test]
-fn everything_that_explains_itself_does() {
-    for lang in Lang::ALL {
-        let desk = Desk::new(lang);
-        let mut number = 0;
-        visit(0, |game, events| {
-            number += 1;
-            let Some(seat) = game.deciders().first().filter(|_| number % 31 == 0) else { return };
-            let sight = seen(game, Viewer::Seat(seat), events);
-            let choices = sight.choices(seat);
-            let chooser = Chooser::new(choices.clone(), &sight.begin(&choices, &[]));
-            looking::explain(&sight, &desk.look(Some(seat), seat, &chooser), &["card-99"]);
-        });
-    }
-}
-
-#[test]
 fn the_same_colour_stays_chosen() {
     let mut kept = 0;
-    visit(0, |game, events| {
+    visit::<Harmonies>(0, |game, events| {
         let Some(seat) = game.deciders().first() else { return };
         let sight = seen(game, Viewer::Seat(seat), events);
         let choices = sight.choices(seat);
@@ -159,19 +127,6 @@ fn the_same_colour_stays_chosen() {
         }
     });
     assert!(kept > 100);
-}
-
-#[test]
-fn every_picture_of_the_rules_can_be_drawn() {
-    looking::look_through::<Harmonies>([
-        include_str!("../../../locales/en/rules/harmonies.md"),
-        include_str!("../../../locales/ru/rules/harmonies.md"),
-    ]);
-    for bad in ["", "card 99", "card x", "piles blue.blue", "1,1=pink", "1", "1,1=gray*77", "space tea"] {
-        assert!(Harmonies::picture(bad).is_none(), "{bad}");
-    }
-    let plain = Harmonies::picture("piles brown.green*+ red!");
-    assert!(plain.is_some());
 }
 
 #[test]
@@ -210,21 +165,17 @@ fn the_pad_counts_what_is_tapped() {
 }
 
 #[test]
-fn a_random_pad_is_never_wrong() {
-    looking::tap_at_random::<Harmonies>();
+fn pictures_that_cannot_be_are_refused() {
+    for bad in ["", "card 99", "card x", "piles blue.blue", "1,1=pink", "1", "1,1=gray*77", "space tea"] {
+        assert!(Harmonies::picture(bad).is_none(), "{bad}");
+    }
+    let plain = Harmonies::picture("piles brown.green*+ red!");
+    assert!(plain.is_some());
 }
 
 #[test]
-fn every_line_has_a_picture() {
-    use engawa_kernel::Game;
-    let symbols = include_str!("../../web/assets/symbols/harmonies.svg");
-    for line in Harmonies::LINES.iter().chain(Harmonies::TIES) {
-        let picture = Harmonies::line(line);
-        assert!(symbols.contains(&format!("id=\"{}\"", picture.symbol)), "{line}");
-        if let Some(pattern) = picture.fill.strip_prefix("url(#") {
-            assert!(symbols.contains(&format!("id=\"{}\"", pattern.trim_end_matches(')'))), "{line}");
-        }
-    }
+fn every_animal_has_a_picture() {
+    let symbols = include_str!("../../../web/assets/symbols/harmonies.svg");
     for card in Card::all() {
         assert!(symbols.contains(&format!("id=\"an-{}\"", card.name())), "{card:?}");
     }

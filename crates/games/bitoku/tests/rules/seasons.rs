@@ -2,13 +2,11 @@
 
 use engawa_kernel::{Rules, Viewer};
 
-use super::{Table, building, common, crystal, fresh, seat, summer, yokai};
-use crate::board::Phase;
-use crate::data::Yokai;
-use crate::place::{Common, House, Market, Region, Resource, River, Spot};
-use crate::player::At;
-use crate::year::new_order;
-use crate::{Breach, Event, Goods, Kind, Task};
+use crate::scene::{Table, building, common, crystal, fresh, seat, summer, yokai};
+use engawa_bitoku::testing::*;
+use engawa_bitoku::{
+    At, Breach, Common, Event, Goods, House, Kind, Market, Phase, Region, Resource, River, Spot, Task, Yokai,
+};
 
 /// A table whose summer ends with the next pass of seat 0: all others have passed.
 fn last_pass(seats: usize) -> Table {
@@ -54,7 +52,7 @@ fn four_cards_are_called_and_three_kept() {
     // With five in hand nothing is drawn and two are put off.
     let mut table = fresh(1, 5);
     table.hand(0, &all);
-    assert_eq!(table.game.prompt(seat(0)), Some(crate::Prompt::Call(2)));
+    assert_eq!(table.game.prompt(seat(0)), Some(engawa_bitoku::Prompt::Call(2)));
     assert_eq!(table.breach(Kind::Discard { card: common(1) }), Breach::NotInHand);
 }
 
@@ -198,20 +196,20 @@ fn one_played_yokai_may_be_removed_and_scores() {
 /// Every element that a yokai can count (BI-15.2).
 #[test]
 fn every_element_is_counted() {
-    use crate::place::Element;
+    use engawa_bitoku::Element;
     let mut table = summer(2);
     table.site(River::Yomi, building(House::Onsen, 1), 0);
     table.me().crystals[0] = Some(crystal(1));
     table.me().mitama = 0b111;
     table.me().dragonflies = 0b11;
     table.me().paired = 0b11;
-    table.me().path.push(super::virtue(crate::Virtue::Yu));
-    table.me().path.push(super::virtue(crate::Virtue::Jin));
+    table.me().path.push(crate::scene::virtue(engawa_bitoku::Virtue::Yu));
+    table.me().path.push(crate::scene::virtue(engawa_bitoku::Virtue::Jin));
     table.me().visited = 1;
     table.game.board.sides[1][0] = 1;
     table.game.board.sides[2][0] = 1;
     table.game.board.sides[3][1] = 1;
-    table.me().rocks = [Some(super::rock(1)), Some(super::rock(2)), None, None];
+    table.me().rocks = [Some(crate::scene::rock(1)), Some(crate::scene::rock(2)), None, None];
     table.me().stones = 0b101;
     table.me().visions = 0b11;
     table.me().goods = Goods([1, 2, 0, 0]);
@@ -302,7 +300,10 @@ fn shortages() {
     table.game.board.hills[0].yokai = None;
     table.die(0, 0, 3, At::Forest(Spot::Yomi));
     let cross = |reward| Kind::Cross { die: 0, hill: River::Yomi, reward };
-    assert!(!table.may(cross(crate::Reward::Yokai)) && table.may(cross(crate::Reward::LeaveYokai)));
+    assert!(
+        !table.may(cross(engawa_bitoku::Reward::Yokai))
+            && table.may(cross(engawa_bitoku::Reward::LeaveYokai))
+    );
 }
 
 /// Everything drawn is told to its owner alone.

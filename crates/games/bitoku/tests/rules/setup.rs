@@ -2,14 +2,12 @@
 
 use engawa_kernel::{Game, Rules, Viewer};
 
-use super::{Table, common, fresh, fresh_with, rich, seat, summer, torii};
-use crate::board::{MOST_SEATS, Phase};
-use crate::data::{BitokuCard, Building, Torii, Vision, Yokai};
-use crate::effect::Node;
-use crate::face::SideKind;
-use crate::place::{Common, House, Market, Region, Resource, River};
-use crate::player::At;
-use crate::{Bitoku, Breach, Cost, Event, Goods, Kind, Options, Season, Source, Task};
+use crate::scene::{Table, common, fresh, fresh_with, rich, seat, summer, torii};
+use engawa_bitoku::testing::*;
+use engawa_bitoku::{
+    At, Bitoku, BitokuCard, Breach, Building, Common, Cost, Event, Goods, House, Kind, Market, Node, Options,
+    Phase, Region, Resource, River, Season, SideKind, Source, Task, Torii, Vision, Yokai,
+};
 
 fn each(mut visit: impl FnMut(usize, Table)) {
     for seats in 1..=MOST_SEATS {
@@ -123,7 +121,7 @@ fn a_discount_leaves_out_what_the_payer_chooses_and_never_pays() {
     assert!(!any.settled_by(Goods([3, 0, 0, 0]), 0) && !any.payable(Goods([1, 0, 0, 0]), 0));
     // A slash: at most one of its options.
     let mut table = summer(2);
-    table.effect(super::mitama(1).effects(), Source::Game);
+    table.effect(crate::scene::mitama(1).effects(), Source::Game);
     table.act(Kind::Choose { option: 1 });
     assert_eq!((table.me().amulets, table.top()), ([2, 0, 0], Task::Finish));
     // Cells of the stone path are not reduced by discounts: their payment never has one.
@@ -149,7 +147,7 @@ fn effects_run_depth_first_in_the_players_order_and_can_be_declined() {
     table.act(Kind::Decline);
     assert_eq!(table.top(), Task::Finish);
     // Unlocking the die of a card, covering a reward and adding a bitoku are compulsory.
-    table.asked(Task::Turn).die(0, 0, 6, At::Forest(crate::Spot::Yomi));
+    table.asked(Task::Turn).die(0, 0, 6, At::Forest(engawa_bitoku::Spot::Yomi));
     assert_eq!(table.breach(Kind::Decline), Breach::SomethingElse);
     table.stack_deck(Common::Bitoku, &[0, 10]).asked(Task::Look(Common::Bitoku)).act(Kind::Look);
     assert_eq!(table.breach(Kind::Decline), Breach::Compulsory);
@@ -171,7 +169,7 @@ fn two_cards_of_a_common_deck_are_looked_at_and_one_is_taken() {
     assert_eq!(left, [u8::from(cards[2]), u8::from(cards[0])], "the other one lies under the deck");
     // The bitoku deck: the chosen card joins the path.
     table.stack_deck(Common::Bitoku, &[0, 23]).asked(Task::Look(Common::Bitoku)).act(Kind::Look);
-    table.act(Kind::TakeBitoku { virtue: crate::Virtue::Meiyo });
+    table.act(Kind::TakeBitoku { virtue: engawa_bitoku::Virtue::Meiyo });
     assert_eq!(table.me().path.cards().last(), BitokuCard::new(23).as_ref());
     // Nobody else sees what was taken unseen.
     let told =
@@ -237,7 +235,7 @@ fn ancient_buildings_by_player_count() {
 fn treasures_neutral_kodamas_and_markets() {
     each(|seats, table| {
         let board = &table.game.board;
-        let treasures: u64 = board.treasures.iter().map(|tile| tile.bit()).sum();
+        let treasures: u64 = board.treasures.iter().map(OpenPiece::bit).sum();
         assert_eq!(treasures, 0b11111, "each treasure once");
         assert_eq!(board.neutral(), if seats < 3 { Some(4) } else { None });
         for &market in Market::ALL {
@@ -306,7 +304,7 @@ fn only_available_pilgrims_serve() {
     table.me().pilgrims = 0;
     table.me().walking[0] = 3;
     table.me().goods = rich();
-    assert!(!table.may(Kind::Place { die: 0, spot: crate::Spot::Yomi }), "none to free a locked die");
+    assert!(!table.may(Kind::Place { die: 0, spot: engawa_bitoku::Spot::Yomi }), "none to free a locked die");
     table.asked(Task::Move(2));
     assert!(!table.may(Kind::Start { cell: 0 }) && table.may(Kind::Walk { cell: 0 }));
     table.asked(Task::Pilgrim);
@@ -323,7 +321,7 @@ fn only_available_pilgrims_serve() {
 #[test]
 fn nezumi_and_the_icons_of_the_book() {
     assert!(matches!(common(11).effects().parts(), [Node::Forward(..), Node::Choose(_)]));
-    assert_eq!(common(11).winter(), crate::Winter::Per(2, crate::Element::Building));
+    assert_eq!(common(11).winter(), engawa_bitoku::Winter::Per(2, engawa_bitoku::Element::Building));
     assert!(matches!(torii(1).effects().parts(), [Node::Take(Market::Mitama, 2)]));
     assert_eq!(common(1).effects().parts(), [Node::Gain(0b1100, 2)]);
 }

@@ -2,19 +2,18 @@
 
 use engawa_kernel::{Options as _, Rules, SeatCount, Stage};
 
-use super::{Table, common, fresh, fresh_with, rock, summer, virtue};
-use crate::board::TENGU;
-use crate::data::{Rock, TenguCard, Yokai};
-use crate::face::RockClass;
-use crate::place::{Market, Region, River, Spot, Virtue};
-use crate::player::At;
-use crate::{Event, Goods, Kind, Options, Phase, TenguStep, Who};
+use crate::scene::{Table, common, fresh, fresh_with, rock, summer, virtue};
+use engawa_bitoku::testing::*;
+use engawa_bitoku::{
+    At, Event, Goods, Kind, Market, Options, Phase, Region, River, Rock, RockClass, Spot, TenguCard,
+    TenguStep, Virtue, Who, Yokai,
+};
 
-pub(super) fn card(number: usize) -> TenguCard {
+pub(crate) fn card(number: usize) -> TenguCard {
     TenguCard::new(number - 1).expect("a card")
 }
 
-pub(super) fn with(choices: &[(&str, &str)]) -> Options {
+pub(crate) fn with(choices: &[(&str, &str)]) -> Options {
     let mut options = Options::default();
     let one = SeatCount::new(1).expect("one");
     for (key, value) in choices {
@@ -24,7 +23,7 @@ pub(super) fn with(choices: &[(&str, &str)]) -> Options {
 }
 
 /// A solo summer with two rocks of the tengu: kappa and building or mitama.
-pub(super) fn scene(second: usize) -> Table {
+pub(crate) fn scene(second: usize) -> Table {
     let mut table = summer(1);
     table.game.board.active = TENGU as u8;
     table.player(TENGU).rocks = [Some(rock(1)), Some(rock(second)), None, None];
@@ -35,7 +34,7 @@ pub(super) fn scene(second: usize) -> Table {
 
 impl Table {
     /// The first step of the table that holds for a card.
-    pub(super) fn step(&mut self, number: usize, leftmost: bool) -> TenguStep {
+    pub(crate) fn step(&mut self, number: usize, leftmost: bool) -> TenguStep {
         self.told.clear();
         self.game.board.active = TENGU as u8;
         self.game.table(card(number), leftmost, &mut Stage::new(&mut self.dice, &mut self.told));
@@ -47,17 +46,17 @@ impl Table {
     }
 
     /// The action of a region with a card.
-    pub(super) fn tengu(&mut self, river: River, number: usize) -> &mut Table {
+    pub(crate) fn tengu(&mut self, river: River, number: usize) -> &mut Table {
         self.game.board.active = TENGU as u8;
         self.game.tengu_action(river, card(number), &mut Stage::new(&mut self.dice, &mut self.told));
         self
     }
 
-    pub(super) fn him(&self) -> &crate::Player {
+    pub(crate) fn him(&self) -> &engawa_bitoku::Player {
         &self.game.board.players[TENGU]
     }
 
-    pub(super) fn his_dice(&mut self, dice: [(u8, At); 3]) -> &mut Table {
+    pub(crate) fn his_dice(&mut self, dice: [(u8, At); 3]) -> &mut Table {
         for (die, (value, at)) in dice.into_iter().enumerate() {
             self.die(TENGU, die, value, at);
         }
@@ -65,9 +64,9 @@ impl Table {
     }
 }
 
-pub(super) const HILL: At = At::Hill(1);
+pub(crate) const HILL: At = At::Hill(1);
 
-pub(super) fn forest(spot: Spot) -> At {
+pub(crate) fn forest(spot: Spot) -> At {
     At::Forest(spot)
 }
 
@@ -120,7 +119,7 @@ fn the_tengu_is_a_player_of_two() {
     table.die(0, 0, 3, At::Ready).act(Kind::Place { die: 0, spot: Spot::Home4 });
     assert!(table.may(Kind::Line { river: River::Yomi, line: 0 }), "and can be copied");
     table.player(TENGU).kodama = [3; 5];
-    table.asked(crate::Task::Back(0b11111, 1));
+    table.asked(engawa_bitoku::Task::Back(0b11111, 1));
     assert!(table.may(Kind::Back { player: 1, region: Region::Yomi }));
     table.player(TENGU).kodama[0] = 7;
     table.me().kodama[0] = 6;
@@ -210,10 +209,10 @@ fn the_lowest_die_is_placed_and_the_highest_crosses() {
     let mut table = scene(6);
     table.his_dice([(4, At::Ready), (2, At::Ready), (3, At::Ready)]);
     assert_eq!(table.step(3, false), TenguStep::C);
-    assert_eq!(table.him().dice[1], crate::Die { value: 2, at: forest(Spot::Steps) });
+    assert_eq!(table.him().dice[1], engawa_bitoku::Die { value: 2, at: forest(Spot::Steps) });
     table.his_dice([(2, forest(Spot::Yomi)), (4, forest(Spot::Steps)), (3, HILL)]);
     table.step(4, false);
-    assert_eq!(table.him().dice[1], crate::Die { value: 4, at: At::Hill(0) }, "and keeps its value");
+    assert_eq!(table.him().dice[1], engawa_bitoku::Die { value: 4, at: At::Hill(0) }, "and keeps its value");
 }
 
 /// BI-17.8 BI-17.9
@@ -250,8 +249,9 @@ fn movement_points_for_crystals_in_spring() {
         table.player(TENGU).hoard = 0b111;
         let card = table.list(0)[0];
         table.act(card);
-        let summer =
-            |event: &&Event| matches!(event, Event::SeasonBegan { season: crate::Season::Summer, .. });
+        let summer = |event: &&Event| {
+            matches!(event, Event::SeasonBegan { season: engawa_bitoku::Season::Summer, .. })
+        };
         let steps = table.told.iter().take_while(|event| !summer(event)).filter(|event| {
             matches!(
                 event,
@@ -343,7 +343,7 @@ fn you_win_only_with_more_points() {
     use engawa_kernel::Sheet;
     for (own, his, won) in [(50, 49, true), (50, 50, false), (49, 50, false)] {
         let sheets = [Sheet::new(&[own], &[9, 9])].into_iter().collect();
-        let result = crate::outcome(sheets, Some(Sheet::new(&[his], &[0, 0])));
+        let result = engawa_bitoku::outcome(sheets, Some(Sheet::new(&[his], &[0, 0])));
         assert_eq!(!result.winners.is_empty(), won);
     }
 }

@@ -2,12 +2,10 @@
 
 use engawa_kernel::Rules;
 
-use super::solo::{HILL, forest, scene};
-use super::{common, fresh, virtue};
-use crate::board::TENGU;
-use crate::place::{Spot, Virtue};
-use crate::player::At;
-use crate::{Event, Goods, TenguStep};
+use crate::scene::{common, fresh, virtue};
+use crate::solo::{HILL, forest, scene};
+use engawa_bitoku::testing::*;
+use engawa_bitoku::{At, Event, Goods, Spot, TenguStep, Virtue};
 
 /// BI-19.A BI-19.2
 #[test]
@@ -18,7 +16,7 @@ fn step_a_crosses_where_you_could() {
     table.game.board.hills[0].yokai = Some(common(6));
     table.game.board.hills[1].yokai = Some(common(1));
     assert_eq!(table.step(3, false), TenguStep::A);
-    assert_eq!(table.him().dice[0], crate::Die { value: 2, at: At::Hill(0) });
+    assert_eq!(table.him().dice[0], engawa_bitoku::Die { value: 2, at: At::Hill(0) });
     assert!(table.him().removed & common(1).bit() != 0, "his favourite: a kappa");
     assert_eq!(table.game.board.hills[1].covered, 2);
     // Not contested: another step.
@@ -82,7 +80,7 @@ fn step_e_takes_the_last_contested_cell() {
     table.die(0, 0, 3, forest(Spot::Steps)).die(0, 1, 2, At::Hill(0));
     for hill in 0..2 {
         table.game.board.hills[hill] =
-            crate::Hill { bitoku: Some(virtue(Virtue::Gi)), yokai: None, covered: 0 };
+            engawa_bitoku::Hill { bitoku: Some(virtue(Virtue::Gi)), yokai: None, covered: 0 };
     }
     table.player(TENGU).path.push(virtue(Virtue::Gi));
     assert_eq!(table.step(3, false), TenguStep::E);

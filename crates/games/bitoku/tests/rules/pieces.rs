@@ -2,10 +2,14 @@
 
 use engawa_kernel::{Rules, Viewer};
 
-use super::{building, common, crystal, dragonfly, mitama, rich, rock, seat, summer, torii, virtue, vision};
-use crate::place::{Common, House, Market, Region, Resource, River, Spot, Trigger, Virtue};
-use crate::player::At;
-use crate::{Breach, Goods, Kind, Source, Task};
+use crate::scene::{
+    building, common, crystal, dragonfly, mitama, rich, rock, seat, summer, torii, virtue, vision,
+};
+use engawa_bitoku::testing::*;
+use engawa_bitoku::{
+    At, Breach, Common, Goods, House, Kind, Market, Region, Resource, River, Source, Spot, Task, Trigger,
+    Virtue,
+};
 
 fn kodama(region: Region) -> Kind {
     Kind::Kodama { region }
@@ -89,7 +93,7 @@ fn building_step_by_step() {
     assert_eq!((table.kodama(0, Region::Yomi), table.me().houses), (3, 3), "two steps");
     assert_eq!(table.game.board.market(Market::Building)[0], None, "no refill before winter");
     assert_eq!(table.game.board.owner(River::Yomi, House::Ryokan), Some(0));
-    assert_eq!(building(House::Ryokan, 3).owner_bonus(), Some(crate::OwnerBonus::Either));
+    assert_eq!(building(House::Ryokan, 3).owner_bonus(), Some(engawa_bitoku::OwnerBonus::Either));
     // An amulet if the tile shows one.
     table.me().goods = rich();
     let amulets = table.me().amulets[0];
@@ -100,7 +104,7 @@ fn building_step_by_step() {
 /// BI-8.2 BI-8.3
 #[test]
 fn building_needs_a_counter_a_price_a_tile_and_a_cell() {
-    let lost = |change: &dyn Fn(&mut super::Table)| {
+    let lost = |change: &dyn Fn(&mut crate::scene::Table)| {
         let mut table = summer(4);
         table.me().goods = rich();
         table.market(Market::Building, [Some(0), None, None, None]);
@@ -120,7 +124,7 @@ fn building_needs_a_counter_a_price_a_tile_and_a_cell() {
         }
     }));
     // Ancient buildings cannot be built: none is ever in the market.
-    assert_eq!(crate::data::Building::BUILT & crate::data::Building::ANCIENT, 0);
+    assert_eq!(engawa_bitoku::Building::BUILT & engawa_bitoku::Building::ANCIENT, 0);
 }
 
 /// BI-9.1 BI-EX-21
@@ -286,10 +290,10 @@ fn taking_a_mitama() {
     table.me().dragonflies = 0;
     table.market(Market::Dragonfly, [None, Some(3), None, None]);
     table.asked(Task::Settle(mitama(1)));
-    table.game.board.stack = crate::step::Stack::EMPTY;
+    table.game.board.stack = engawa_bitoku::testing::Stack::EMPTY;
     table.me().mitama = 0;
     for task in [Task::Finish, Task::Settle(mitama(1)), Task::Take(Market::Dragonfly, 0, false)] {
-        table.game.board.stack.push(crate::Step { task, source: Source::Game });
+        table.game.board.stack.push(engawa_bitoku::Step { task, source: Source::Game });
     }
     table.run().act(Kind::TakeDragonfly { slot: 1 });
     assert_eq!(table.kinds(), [Kind::PairWith { dragonfly: dragonfly(4) }, Kind::Decline]);
@@ -388,7 +392,7 @@ fn memories_pay_for_what_is_done() {
         let visit = scored(Task::Move(1), &[Kind::Advance]) - 2;
         let river = scored(
             Task::Turn,
-            &[Kind::Cross { die: 0, hill: River::Yomi, reward: crate::Reward::LeaveYokai }],
+            &[Kind::Cross { die: 0, hill: River::Yomi, reward: engawa_bitoku::Reward::LeaveYokai }],
         );
         let stone = scored(Task::Pilgrim, &[Kind::Stone { cell: 0 }]);
         let found = [build, take, soul, fly, side, visit, river, stone];
@@ -430,7 +434,7 @@ fn a_pilgrim_goes_beside_an_iwakura() {
     table.me().goods = Goods([0, 0, 1, 0]);
     table.me().rocks = [Some(rock(1)), None, None, None];
     table.asked(Task::Pilgrim);
-    let cells = |table: &super::Table| table.game.board.stones();
+    let cells = |table: &crate::scene::Table| table.game.board.stones();
     assert_eq!(cells(&table), 0b0111, "cells 1 to 3; the fourth costs a stone");
     table.act(Kind::Stone { cell: 2 });
     assert_eq!((table.me().stones, table.me().pilgrims), (0b100, 2));

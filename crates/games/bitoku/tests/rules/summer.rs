@@ -1,11 +1,13 @@
 //! Summer: basic actions, forest and building actions (BI-5, BI-6).
 
-use super::{
+use crate::scene::{
     Table, building, common, crystal, dragonfly, mitama, rich, rock, seat, summer, summer_with, yokai,
 };
-use crate::place::{Common, House, Market, Region, Resource, River, Spot};
-use crate::player::At;
-use crate::{Breach, Event, Goods, Kind, Options, Reward, Source, Task};
+use engawa_bitoku::testing::*;
+use engawa_bitoku::{
+    At, Breach, Common, Event, Goods, House, Kind, Market, Options, Region, Resource, Reward, River, Source,
+    Spot, Task,
+};
 use engawa_kernel::{Rules, Viewer};
 
 fn forest(spot: Spot) -> At {
@@ -229,7 +231,7 @@ fn the_owner_of_a_used_building_gets_a_bonus() {
     table.die(0, 0, 5, At::Ready).act(place(0, Spot::Glade)).act(Kind::House { house: House::Onsen });
     assert!((0..4).all(|player| table.game.board.players[player].points == 0));
     let mut table = summer(2);
-    let ancient = crate::data::Building::new(25).expect("a tile");
+    let ancient = engawa_bitoku::Building::new(25).expect("a tile");
     table.game.board.sites[2][House::Ancient.index()] = Some(ancient);
     table.die(0, 0, 5, At::Ready).act(place(0, Spot::Glade)).act(Kind::House { house: House::Ancient });
     assert_eq!((table.player(1).points, table.me().amulets), (0, [2, 0, 0]));
@@ -593,6 +595,6 @@ fn a_turn_tells_its_story() {
     assert!(matches!(table.told[..], [Event::Placed { value: 3, spot: Spot::Steps, .. }]));
     let view = table.game.view(Viewer::Seat(seat(1)));
     assert_eq!(view.board.pending().len(), 2);
-    assert_eq!(mitama(1).kind(), crate::MitamaKind::Ara);
+    assert_eq!(mitama(1).kind(), engawa_bitoku::MitamaKind::Ara);
     assert_eq!(Source::Line(River::Glade, 0).region(), Some(Region::Glade));
 }
