@@ -30,6 +30,7 @@
 //! | `pad.rs` | the Ascension of any table, as a score pad | BI-22 |
 //! | `view.rs`, `audit.rs` | what one viewer may see, as JSON; what a position must be | BI-1.9 |
 //! | `event.rs` | what happened | |
+//! | `testing.rs` | what the tests of the rules may ask and set besides (feature `testing`) | |
 //!
 //! # How a turn is played
 //!
@@ -159,11 +160,6 @@ impl Bitoku {
         let own = &self.board.players[seat.index() % 4];
         let played = own.played.iter().flatten().fold(0, |cards, card| cards | card.bit());
         bits(self.hidden.held(seat.index() % 4) | own.discard | played).filter_map(Yokai::new)
-    }
-
-    /// The yokai in the hand of a seat.
-    pub fn hand_of(&self, seat: Seat) -> impl Iterator<Item = Yokai> {
-        bits(self.hidden.hands[seat.index() % 4]).filter_map(Yokai::new)
     }
 
     /// Who is asked.
