@@ -19,7 +19,7 @@ impl Subject for Bitoku {
         "Strengthen", "Cross", "Play", "Discard", "TakeYokai", "TakeBitoku", "TakeVision", "PairWith", "Pay",
     ];
     const PROMPTS: usize = 2;
-    const STRIDE: usize = 40;
+    const STRIDE: usize = 60;
     const NONSENSE: &'static [&'static str] =
         &["yokai-", "yokai-49", "line-4-0", "line-0-5", "side-0", "tengu-x"];
     const PAD_CAN_BE_WRONG: bool = true;

@@ -18,7 +18,7 @@ impl Subject for WhiteCastle {
         "Yard", "Tile", "Garden", "Overlook", "Invite", "Stroll", "Curtain", "Art", "RivalEnter", "RivalSlot",
         "RivalGarden", "RivalStroll", "RivalDiscard",
     ];
-    const PROMPTS: usize = 2;
+    const PROMPTS: usize = 1;
     const STRIDE: usize = 30;
     const NONSENSE: &'static [&'static str] = &["row-", "row-13", "bed-x", "die-9-0", "points-tea"];
     const PAD_CAN_BE_WRONG: bool = true;
