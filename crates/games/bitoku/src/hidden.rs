@@ -13,7 +13,7 @@ pub(crate) const TAIL: usize = 29;
 open! {
     /// What not everybody may see.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct Hidden {
+    pub(crate) struct Hidden {
         /// The hands, as bits.
         pub(crate) hands: [u64; 4],
         /// The own decks, as bits.

@@ -54,10 +54,10 @@
 
 /// What others cannot touch, the tests of the rules can (feature `testing`): a scene is a position with some fields set.
 macro_rules! open {
-    ($(#[$of:meta])* pub struct $name:ident { $($(#[$about:meta])* pub(crate) $field:ident: $type:ty,)* }) => {
+    ($(#[$of:meta])* $vis:vis struct $name:ident { $($(#[$about:meta])* pub(crate) $field:ident: $type:ty,)* }) => {
         #[cfg(not(feature = "testing"))]
         $(#[$of])*
-        pub struct $name {
+        $vis struct $name {
             $($(#[$about])* pub(crate) $field: $type,)*
         }
         #[cfg(feature = "testing")]
