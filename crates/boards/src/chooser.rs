@@ -96,11 +96,6 @@ impl Chooser {
         })
     }
 
-    /// Whether the target goes on from what is chosen, rather than replacing some of it.
-    pub fn is_next(&self, target: Target) -> bool {
-        self.leads(&self.with(target), false)
-    }
-
     /// The action that touching this target would complete.
     pub fn completed_by(&self, target: Target) -> Option<Action> {
         let path = self.replaced(target)?;

@@ -1,6 +1,6 @@
 //! What a game gives to be seen: one trait, one folder a game.
 
-use engawa_kernel::{Action, Rules, Seat, SeatSet, Sheet, Viewer};
+use engawa_kernel::{Action, Rules, Seat, Sheet, Viewer};
 use engawa_words::{Names, Spoken, Words};
 
 use crate::scene::Node;
@@ -177,15 +177,4 @@ pub struct Explanation {
     pub name: String,
     /// Rule and numbers, a sentence each.
     pub lines: Vec<String>,
-}
-
-/// What somebody is asked, in words.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BotQuestion {
-    /// Who.
-    pub seats: SeatSet,
-    /// What, beginning with the verb.
-    pub ask: String,
-    /// What else is possible, or what the choice does.
-    pub more: String,
 }

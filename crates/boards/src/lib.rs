@@ -37,7 +37,7 @@ pub mod target;
 pub mod white_castle;
 
 pub use chooser::{Chooser, Touched};
-pub use drawn::{Area, BotQuestion, Column, Drawn, Explanation, Glance, LinePicture, Look};
+pub use drawn::{Area, Column, Drawn, Explanation, Glance, LinePicture, Look};
 pub use moment::{Moment, SpokenLine};
 pub use pad::Pad;
 pub use replay::Replay;

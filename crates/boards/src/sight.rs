@@ -3,7 +3,6 @@
 use engawa_kernel::{
     Action, Actions, Dice, Outcome, Purpose, Seat, SeatCount, SeatSet, Seed, Sheet, Stage, Viewer,
 };
-use engawa_shelf::GameId;
 use engawa_words::{Names, Words};
 
 use crate::drawn::{Area, Drawn, Explanation, Glance, Look};
@@ -12,12 +11,8 @@ use crate::{Choice, Path, Target};
 
 /// A position as one viewer sees it.
 pub trait Sight {
-    /// Which game.
-    fn game(&self) -> GameId;
     /// How many sit at the table.
     fn seats(&self) -> SeatCount;
-    /// Who looks.
-    fn viewer(&self) -> Viewer;
     /// Who may decide by the rules.
     fn deciders(&self) -> SeatSet;
     /// Every legal action of a seat and how it is touched.
@@ -44,8 +39,6 @@ pub trait Sight {
     fn sheet(&self, seat: Seat) -> Option<Sheet>;
     /// How the game ended.
     fn outcome(&self) -> Option<Outcome>;
-    /// What happened last, in words.
-    fn told(&self, words: &Words, names: &Names) -> Vec<String>;
 }
 
 /// The position of a game as one viewer sees it.
@@ -113,17 +106,8 @@ pub(crate) fn tell<G: Drawn>(events: &[G::Event], words: &Words, names: &Names) 
 }
 
 impl<G: Drawn> Sight for Seen<G> {
-    fn game(&self) -> GameId {
-        // Every game that can be drawn is on the shelf.
-        GameId::ALL.into_iter().find(|game| game.id() == G::ID).unwrap_or(GameId::ALL[0])
-    }
-
     fn seats(&self) -> SeatCount {
         self.position.seats()
-    }
-
-    fn viewer(&self) -> Viewer {
-        self.viewer
     }
 
     fn deciders(&self) -> SeatSet {
@@ -186,9 +170,5 @@ impl<G: Drawn> Sight for Seen<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.position.outcome()
-    }
-
-    fn told(&self, words: &Words, names: &Names) -> Vec<String> {
-        tell::<G>(&self.last, words, names)
     }
 }

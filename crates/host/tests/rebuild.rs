@@ -1,8 +1,8 @@
 //! A table is its journal: rebuilt after every entry it is the table that it was, field by field.
 
 use engawa_host::{Command, CommandId, Deed, Holder, Journal, Level, Rejected, Table, Time};
-use engawa_kernel::golden::Picks;
 use engawa_kernel::options::all_pairs;
+use engawa_kernel::testing::Picks;
 use engawa_kernel::{Action, Actions, Game, Rules, Seat, SeatCount, Seed, Setup, Viewer};
 use engawa_shelf::GameId;
 

@@ -50,26 +50,6 @@ const fn bytes() -> [Byte; 256] {
     table
 }
 
-/// The set bits of a byte that is two groups of four, lowest first, and how many they are: the place within the group in
-/// bits 0 and 1, and all other bits set if it is the second group.
-static FOURS: [([u32; 8], usize); 256] = fours();
-
-const fn fours() -> [([u32; 8], usize); 256] {
-    let mut table = [([0; 8], 0); 256];
-    let mut byte = 0;
-    while byte < 256 {
-        let mut len = 0;
-        while len < BYTES[byte].count as usize {
-            let bit = BYTES[byte].places[len] as u32;
-            table[byte].0[len] = if bit < 4 { bit } else { (bit % 4) | !3 };
-            len += 1;
-        }
-        table[byte].1 = len;
-        byte += 1;
-    }
-    table
-}
-
 /// A reusable list of legal actions.
 ///
 /// Its room grows once and stays, so listing allocates nothing after the first few decisions. It reads as a slice.
@@ -125,28 +105,15 @@ impl Actions {
         self.len += at;
     }
 
-    /// Lists many small groups, such as the rotations of four cards at every place: bits 0 to 3 of a mask belong to the
-    /// first of the four actions beside it, bits 4 to 7 to the second and so on. The lowest two bits of these actions
-    /// must be 0; they tell which one of the group it is.
-    ///
-    /// Room is made once, the length is kept at hand, and not even an empty group is a branch.
+    /// Lets `write` list at most so many actions: it is given all the room and how many are listed, and tells how many are
+    /// listed then. For a game that writes its lists faster than [`push_each`](Actions::push_each) could.
     #[inline]
-    pub fn push_fours(&mut self, masks: impl ExactSizeIterator<Item = (u16, [Action; 4])>) {
-        let most = self.len + 16 * masks.len() + 8;
+    pub fn push_written(&mut self, most: usize, write: impl FnOnce(&mut [Action], usize) -> usize) {
+        let most = self.len + most;
         if self.room.len() < most {
             self.grow(most);
         }
-        let mut len = self.len;
-        for (mask, [a, b, c, d]) in masks {
-            for (byte, Action(first), Action(second)) in [(mask, a, b), (mask >> 8, c, d)] {
-                let (places, ones) = FOURS[usize::from(byte % 256)];
-                let apart = second.wrapping_sub(first) | 3;
-                let listed = places.map(|place| Action(first.wrapping_add(place & apart)));
-                self.room[len..len + 8].copy_from_slice(&listed);
-                len += ones;
-            }
-        }
-        self.len = len;
+        self.len = write(&mut self.room, self.len);
     }
 
     /// The next slots: room for a whole mask, of which every byte is written whole.
@@ -199,17 +166,14 @@ mod tests {
     }
 
     #[test]
-    fn one_action_for_each_bit_of_four_groups() {
+    fn what_is_written_is_listed() {
         let mut list = Actions::new();
-        let firsts = [1000, 48, 3000, u32::MAX - 3].map(Action);
-        let masks = [0, 1, 0x8000, 0xffff, 0x0f50, 0x1234];
         list.push(Action(7));
-        list.push_fours(masks.into_iter().map(|mask| (mask, firsts)));
-        let each = |mask: u16| {
-            (0..16).filter(move |n| mask >> n & 1 == 1).map(move |n| Action(firsts[n / 4].0 + n as u32 % 4))
-        };
-        let expected: Vec<_> = [Action(7)].into_iter().chain(masks.into_iter().flat_map(each)).collect();
-        assert_eq!(*list, expected);
+        list.push_written(3, |room, len| {
+            room[len..len + 3].copy_from_slice(&[8, 9, 10].map(Action));
+            len + 2
+        });
+        assert_eq!(*list, [7, 8, 9].map(Action));
     }
 
     #[test]

@@ -330,3 +330,21 @@ impl Game for HighCard {
 
 #[cfg(test)]
 crate::laws!(HighCard);
+
+/// Every rule by its number. A game in a crate of its own has these in `tests/rules/`.
+#[cfg(test)]
+mod rules {
+    use super::{HighCard, HighCardBreach, HighCardOptions, Kind};
+    use crate::Breach as _;
+    use crate::testing::{acts, breach, may, start};
+
+    /// HC-1
+    #[test]
+    fn only_the_last_player_finishes() {
+        let (mut game, mut dice) = start::<HighCard>(&HighCardOptions::default(), 2, 1);
+        assert_eq!(breach(&game, Kind::Finish), Some(HighCardBreach::NotNow));
+        assert_eq!(HighCardBreach::NotNow.rule(), "HC-1");
+        acts(&mut game, &[Kind::Keep, Kind::Keep], &mut dice);
+        assert!(may(&game, Kind::Finish) && !may(&game, Kind::Keep));
+    }
+}

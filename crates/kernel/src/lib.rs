@@ -23,16 +23,16 @@
 //! | [`census`] | components counted, for the law that none is lost |
 //! | [`perft`](mod@perft) | node counts by depth |
 //! | [`playout`](mod@playout) | a whole game of random decisions, for benchmarks and laws |
-//! | `laws` | the conformance suite of every game (feature `laws`) |
-//! | `golden` | whole games as text, for golden tests (feature `laws`) |
+//! | `laws` | the conformance suite of every game (feature `testing`) |
+//! | `testing` | the test kit of every game: playing, refusals, worked examples, golden games (feature `testing`) |
 //! | [`example`] | a whole tiny game, to read before writing one |
 
-#[cfg(any(test, feature = "laws"))]
+#[cfg(any(test, feature = "testing"))]
 #[macro_use]
 pub mod laws;
 
-#[cfg(any(test, feature = "laws"))]
-pub mod golden;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 
 pub mod action;
 pub mod census;

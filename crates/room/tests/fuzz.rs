@@ -8,7 +8,7 @@ mod fuzz;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use engawa_host::{Command, CommandId, Deed, Entry, Holder, Journal, Table, Time};
-use engawa_kernel::golden::Picks;
+use engawa_kernel::testing::Picks;
 use engawa_kernel::{Action, Actions, Game, Seat, SeatCount, Seed, Setup, Viewer};
 use engawa_room::Opening;
 use engawa_shelf::{GameId, with_game};

@@ -8,6 +8,7 @@ use build::read::{Fault, Wish as Written, read};
 use engawa_bamboo::{
     Cell, Shoot, Spirit, Symbol, Temple, Tile, TileKind, TileType, Token, Wish, night_kind, price,
 };
+use engawa_box_file::testing;
 
 const BOX: &str = include_str!("../data/box.txt");
 
@@ -56,8 +57,7 @@ fn the_tables_are_those_of_the_file() {
 
 /// The box file with one line changed.
 fn fault(line: &str, changed: &str) -> Fault {
-    assert!(BOX.contains(line), "{line}");
-    read(&BOX.replacen(line, changed, 1)).expect_err(changed)
+    testing::fault(BOX, read, line, changed)
 }
 
 #[test]
@@ -141,20 +141,10 @@ fn what_is_missing_is_named() {
     assert_eq!(gone("food rice 12"), "a line food is missing");
 }
 
-/// What a record is made with is what the file says, not how: comments, blank lines and marks may change, numbers may not.
 #[test]
 fn the_fingerprint_is_of_what_the_file_means() {
-    let meaning = |text: &str| {
-        let tables = build::tables(&read(text).expect("a box file"));
-        engawa_box_file::meaning(&tables).map(str::to_owned)
-    };
-    let changed = |from: &str, to: &str| {
-        assert!(BOX.contains(from), "{from}");
-        meaning(&BOX.replace(from, to))
-    };
-    let today = meaning(BOX);
-    assert!(today.is_some());
-    assert_eq!(meaning(&format!("# another comment\n\n{BOX}\n   # the end\n")), today);
-    assert_eq!(changed("token 5 left 4 :", "\ntoken 5  left 4 :"), today);
-    assert_ne!(changed("token 5 left 4 :", "token 5 left 5 :"), today);
+    let tables = |text: &str| build::tables(&read(text).expect("a box file"));
+    let same = [("token 5 left 4 :", "\ntoken 5  left 4 :")];
+    let other = [("token 5 left 4 :", "token 5 left 5 :")];
+    testing::check_meaning(BOX, tables, &same, &other);
 }

@@ -2,10 +2,10 @@
 //! `INSTA_UPDATE=always cargo test -p engawa-bamboo --test golden` writes them anew.
 
 use engawa_bamboo::{Bamboo, Options, Side};
-use engawa_kernel::golden;
+use engawa_kernel::testing;
 
 fn playthrough(seats: usize, side: Side, seed: u64) -> String {
-    golden::playthrough::<Bamboo>(&Options { side }, seats, seed, |_| String::new())
+    testing::playthrough::<Bamboo>(&Options { side }, seats, seed, |_| String::new())
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! The score pad: BA-10 for a real table.
 
-mod table;
+mod scene;
 
 use engawa_bamboo::{Bamboo, Side, Temple, pad};
 use engawa_kernel::{Game, Rules};
-use table::{Picks, board, play_until, seat, start};
+use scene::{Picks, board, play_until, seat, start};
 
 fn score(text: &str) -> Result<Vec<(&'static str, i32)>, String> {
     let position: pad::Position = serde_json::from_str(text).map_err(|error| error.to_string())?;
@@ -35,9 +35,9 @@ fn the_pad_agrees_with_the_game() {
     for seed in 0..10 {
         let (mut game, mut dice) = start(4, Side::Night, seed);
         play_until(&mut game, &mut dice, &mut Picks::new(seed), |_| false);
-        let (outcome, table) = (game.outcome().expect("over"), board(&game));
+        let (outcome, scene) = (game.outcome().expect("over"), board(&game));
         for (number, sheet) in outcome.sheets.iter().enumerate() {
-            let me = table.player(seat(number)).expect("a player");
+            let me = scene.player(seat(number)).expect("a player");
             let house =
                 me.house().tiles().map(|(at, tile)| pad::TileAt { at, comfort: tile.comfort() }).collect();
             let night = Bamboo::LINES.iter().position(|&line| line == "night").expect("a line");
@@ -55,7 +55,7 @@ fn the_pad_agrees_with_the_game() {
             let lines = pad::score(&position).expect("a position");
             assert_eq!((lines[5].1, lines[6].1), (sheet.total(), sheet.ties[0]));
         }
-        assert!(Temple::ALL.iter().all(|&temple| table.shrine(temple).sticks().next().is_none()));
+        assert!(Temple::ALL.iter().all(|&temple| scene.shrine(temple).sticks().next().is_none()));
     }
 }
 

@@ -69,49 +69,51 @@ pub struct Tengu {
     pub active: bool,
 }
 
-/// What everybody may see.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Board {
-    pub(crate) options: Options,
-    pub(crate) seats: SeatCount,
-    pub(crate) chance: Chance,
-    /// Counted from 1.
-    pub(crate) round: u8,
-    pub(crate) phase: Phase,
-    /// The turn order, players by number; only the first places are used.
-    pub(crate) order: [u8; MOST_SEATS],
-    /// The next place of the order.
-    pub(crate) turn: u8,
-    /// Whose turn it is, by number.
-    pub(crate) active: u8,
-    /// Who has still to take the dice back, as bits (BI-15.1).
-    pub(crate) asked: u8,
-    /// How many cards somebody is looking at (BI-1.8).
-    pub(crate) looked: u8,
-    pub(crate) stack: Stack,
-    pub(crate) players: [Player; MOST_SEATS],
-    pub(crate) treasures: [Treasure; Region::COUNT],
-    /// Torii tiles by path cell.
-    pub(crate) torii: [Option<Torii>; 2 * PATH],
-    /// Who sleeps on the side paths by path cell: numbers of players, from 1; 0 is nobody.
-    pub(crate) sides: [[u8; 3]; 2 * PATH],
-    /// Buildings by area and type.
-    pub(crate) sites: [[Option<Building>; House::COUNT]; River::COUNT],
-    /// Their owners: numbers of players, from 1; 0 is nobody.
-    pub(crate) owners: [[u8; House::COUNT]; River::COUNT],
-    /// The tiles face up, the cheapest slot first, by number.
-    pub(crate) markets: [[Option<u8>; 4]; Market::COUNT],
-    /// The tiles face down, as bits.
-    pub(crate) stacks: [u32; Market::COUNT],
-    /// The tiles out of the game, as bits.
-    pub(crate) gone: [u32; Market::COUNT],
-    /// The rock garden, as bits.
-    pub(crate) garden: u16,
-    pub(crate) hills: [Hill; River::COUNT],
-    /// The discard piles of yokai and bitoku, as bits.
-    pub(crate) discards: [u64; 2],
-    pub(crate) tengu: Tengu,
+open! {
+    /// What everybody may see.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct Board {
+        pub(crate) options: Options,
+        pub(crate) seats: SeatCount,
+        pub(crate) chance: Chance,
+        /// Counted from 1.
+        pub(crate) round: u8,
+        pub(crate) phase: Phase,
+        /// The turn order, players by number; only the first places are used.
+        pub(crate) order: [u8; MOST_SEATS],
+        /// The next place of the order.
+        pub(crate) turn: u8,
+        /// Whose turn it is, by number.
+        pub(crate) active: u8,
+        /// Who has still to take the dice back, as bits (BI-15.1).
+        pub(crate) asked: u8,
+        /// How many cards somebody is looking at (BI-1.8).
+        pub(crate) looked: u8,
+        pub(crate) stack: Stack,
+        pub(crate) players: [Player; MOST_SEATS],
+        pub(crate) treasures: [Treasure; Region::COUNT],
+        /// Torii tiles by path cell.
+        pub(crate) torii: [Option<Torii>; 2 * PATH],
+        /// Who sleeps on the side paths by path cell: numbers of players, from 1; 0 is nobody.
+        pub(crate) sides: [[u8; 3]; 2 * PATH],
+        /// Buildings by area and type.
+        pub(crate) sites: [[Option<Building>; House::COUNT]; River::COUNT],
+        /// Their owners: numbers of players, from 1; 0 is nobody.
+        pub(crate) owners: [[u8; House::COUNT]; River::COUNT],
+        /// The tiles face up, the cheapest slot first, by number.
+        pub(crate) markets: [[Option<u8>; 4]; Market::COUNT],
+        /// The tiles face down, as bits.
+        pub(crate) stacks: [u32; Market::COUNT],
+        /// The tiles out of the game, as bits.
+        pub(crate) gone: [u32; Market::COUNT],
+        /// The rock garden, as bits.
+        pub(crate) garden: u16,
+        pub(crate) hills: [Hill; River::COUNT],
+        /// The discard piles of yokai and bitoku, as bits.
+        pub(crate) discards: [u64; 2],
+        pub(crate) tengu: Tengu,
+    }
 }
 
 impl Board {

@@ -10,19 +10,21 @@ use crate::data::{BitokuCard, Vision, Yokai};
 /// The most cards that a common deck can have under it.
 pub(crate) const TAIL: usize = 29;
 
-/// What not everybody may see.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Hidden {
-    /// The hands, as bits.
-    pub(crate) hands: [u64; 4],
-    /// The own decks, as bits.
-    pub(crate) decks: [u64; 4],
-    /// Cards put off in this spring, as bits (BI-4.4).
-    pub(crate) dropped: [u64; 4],
-    /// Yokai, bitoku, visions.
-    pub(crate) commons: [Deck<TAIL>; 3],
-    /// The cards that somebody is looking at; [`NO_CARD`] where there is none.
-    pub(crate) looked: [u8; 2],
+open! {
+    /// What not everybody may see.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub(crate) struct Hidden {
+        /// The hands, as bits.
+        pub(crate) hands: [u64; 4],
+        /// The own decks, as bits.
+        pub(crate) decks: [u64; 4],
+        /// Cards put off in this spring, as bits (BI-4.4).
+        pub(crate) dropped: [u64; 4],
+        /// Yokai, bitoku, visions.
+        pub(crate) commons: [Deck<TAIL>; 3],
+        /// The cards that somebody is looking at; [`NO_CARD`] where there is none.
+        pub(crate) looked: [u8; 2],
+    }
 }
 
 /// No card.

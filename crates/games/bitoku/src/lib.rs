@@ -30,6 +30,7 @@
 //! | `pad.rs` | the Ascension of any table, as a score pad | BI-22 |
 //! | `view.rs`, `audit.rs` | what one viewer may see, as JSON; what a position must be | BI-1.9 |
 //! | `event.rs` | what happened | |
+//! | `testing.rs` | what the tests of the rules may ask and set besides (feature `testing`) | |
 //!
 //! # How a turn is played
 //!
@@ -50,6 +51,23 @@
 //!
 //! **Hidden** are hands, own decks, cards put off in spring until all have chosen, cards looked at and what lies under the common
 //! decks. A yokai taken from a hill is known to all wherever it goes; one from the deck is not until it is played or put off.
+
+/// What others cannot touch, the tests of the rules can (feature `testing`): a scene is a position with some fields set.
+macro_rules! open {
+    ($(#[$of:meta])* $vis:vis struct $name:ident { $($(#[$about:meta])* pub(crate) $field:ident: $type:ty,)* }) => {
+        #[cfg(not(feature = "testing"))]
+        $(#[$of])*
+        $vis struct $name {
+            $($(#[$about])* pub(crate) $field: $type,)*
+        }
+        #[cfg(feature = "testing")]
+        #[allow(missing_docs)]
+        $(#[$of])*
+        pub struct $name {
+            $($(#[$about])* pub $field: $type,)*
+        }
+    };
+}
 
 mod action;
 mod asked;
@@ -80,8 +98,8 @@ mod view;
 mod walk;
 mod year;
 
-#[cfg(test)]
-mod tests;
+#[cfg(feature = "testing")]
+pub mod testing;
 
 pub use action::{Kind, ORDERS, Prompt, Reward};
 pub use board::{Board, Hill, Phase, Tengu};
@@ -117,11 +135,13 @@ use engawa_kernel::{
 use hidden::Hidden;
 use year::KEPT;
 
-/// A position of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Bitoku {
-    board: Board,
-    hidden: Hidden,
+open! {
+    /// A position of the game.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct Bitoku {
+        pub(crate) board: Board,
+        pub(crate) hidden: Hidden,
+    }
 }
 
 impl Bitoku {
@@ -140,11 +160,6 @@ impl Bitoku {
         let own = &self.board.players[seat.index() % 4];
         let played = own.played.iter().flatten().fold(0, |cards, card| cards | card.bit());
         bits(self.hidden.held(seat.index() % 4) | own.discard | played).filter_map(Yokai::new)
-    }
-
-    /// The yokai in the hand of a seat.
-    pub fn hand_of(&self, seat: Seat) -> impl Iterator<Item = Yokai> {
-        bits(self.hidden.hands[seat.index() % 4]).filter_map(Yokai::new)
     }
 
     /// Who is asked.

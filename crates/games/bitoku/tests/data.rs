@@ -6,6 +6,7 @@ mod build;
 
 use build::read::{Fault, Part, Says, effects, read};
 use engawa_bitoku::{Bitoku, Crystal, Dragonfly, Effects, Mitama, Node, Torii, Vision, Yokai};
+use engawa_box_file::testing;
 use engawa_kernel::Game;
 
 const BOX: &str = include_str!("../data/box.txt");
@@ -74,8 +75,7 @@ fn the_tables_are_those_of_the_file() {
 
 /// What is wrong with the file if this line is written otherwise.
 fn fault(line: &str, otherwise: &str) -> Fault {
-    assert!(BOX.contains(line), "the file has no line {line}");
-    read(&BOX.replacen(line, otherwise, 1)).expect_err(otherwise)
+    testing::fault(BOX, read, line, otherwise)
 }
 
 #[test]
@@ -124,20 +124,10 @@ fn the_effect_language() {
     assert!(matches!(&both[..], [Part::Both(1, parts)] if parts.len() == 2));
 }
 
-/// What a record is made with is what the file says, not how: comments, blank lines and marks may change, numbers may not.
 #[test]
 fn the_fingerprint_is_of_what_the_file_means() {
-    let meaning = |text: &str| {
-        let tables = build::tables(&read(text).expect("a box file"));
-        engawa_box_file::meaning(&tables).map(str::to_owned)
-    };
-    let changed = |from: &str, to: &str| {
-        assert!(BOX.contains(from), "{from}");
-        meaning(&BOX.replace(from, to))
-    };
-    let today = meaning(BOX);
-    assert!(today.is_some());
-    assert_eq!(meaning(&format!("# another comment\n\n{BOX}\n   # the end\n")), today);
-    assert_eq!(changed("| exact", "| seen # seen at a fair"), today);
-    assert_ne!(changed("forest steps 6 | 4 mp", "forest steps 6 | 3 mp"), today);
+    let tables = |text: &str| build::tables(&read(text).expect("a box file"));
+    let same = [("| exact", "| seen # seen at a fair")];
+    let other = [("forest steps 6 | 4 mp", "forest steps 6 | 3 mp")];
+    testing::check_meaning(BOX, tables, &same, &other);
 }

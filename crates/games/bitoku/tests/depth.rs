@@ -1,7 +1,7 @@
 //! How deep chains of effects go: far less than the stack has room for, even with players who always open more.
 
 use engawa_bitoku::{Bitoku, Kind, Options};
-use engawa_kernel::golden::Picks;
+use engawa_kernel::testing::Picks;
 use engawa_kernel::{Actions, Dice, Rules, SeatCount, Seed, Stage};
 
 /// What opens further steps is taken before what ends one.

@@ -2,11 +2,11 @@
 //! `INSTA_UPDATE=always cargo test -p engawa-bitoku --test golden` writes them anew.
 
 use engawa_bitoku::{Bitoku, Options};
-use engawa_kernel::golden;
+use engawa_kernel::testing;
 
 /// With what is asked at every moment, and where it came from.
 fn playthrough(seats: usize, options: Options, seed: u64) -> String {
-    golden::playthrough::<Bitoku>(&options, seats, seed, |game| match game.board().pending().last() {
+    testing::playthrough::<Bitoku>(&options, seats, seed, |game| match game.board().pending().last() {
         Some(step) => {
             let (task, source) = (serde_json::to_string(&step.task), serde_json::to_string(&step.source));
             format!(" ({} from {})", task.expect("JSON"), source.expect("JSON"))

@@ -2,77 +2,29 @@
 //! played from without harm.
 
 use engawa_bitoku::{Bitoku, Options, View};
-use engawa_kernel::golden::Picks;
-use engawa_kernel::{Actions, Dice, Rules, SeatCount, Seed, Stage, Viewer};
-use serde_json::Value;
+use engawa_kernel::testing::{Picks, act, damaged_views, listed, start};
+use engawa_kernel::{Rules, Viewer};
 
 /// A random game after so many decisions.
 fn midway(seats: usize, seed: u64, decisions: usize) -> Bitoku {
-    let seats = SeatCount::new(seats).expect("seats");
-    let (mut dice, mut picks) = (Dice::new(&Seed::from_number(seed)), Picks::new(seed));
-    let mut list = Actions::new();
-    let mut game = Bitoku::setup(&Options::default(), seats, &mut Stage::silent(&mut dice));
+    let ((mut game, mut dice), mut picks) = (start(&Options::default(), seats, seed), Picks::new(seed));
     for _ in 0..decisions {
-        let Some(seat) = game.deciders().first() else { break };
-        game.actions(seat, &mut list);
-        game.perform(seat, list[picks.below(list.len())], &mut Stage::silent(&mut dice));
+        let kinds = listed(&game);
+        if kinds.is_empty() {
+            break;
+        }
+        act(&mut game, picks.any(&kinds), &mut dice);
     }
     game
-}
-
-/// All numbers of a JSON value, as places to change them.
-fn numbers(value: &Value, at: &mut Vec<String>, found: &mut Vec<String>) {
-    match value {
-        Value::Number(_) => found.push(format!("/{}", at.join("/"))),
-        Value::Array(items) => {
-            for (place, item) in items.iter().enumerate() {
-                at.push(place.to_string());
-                numbers(item, at, found);
-                at.pop();
-            }
-        }
-        Value::Object(fields) => {
-            for (key, item) in fields {
-                at.push(key.clone());
-                numbers(item, at, found);
-                at.pop();
-            }
-        }
-        _ => {}
-    }
 }
 
 #[test]
 fn a_damaged_view_is_refused_or_can_be_played() {
     let (mut refused, mut taken) = (0, 0);
-    let mut list = Actions::new();
     for seed in 0..60u64 {
         let game = midway(seed as usize % 4 + 1, seed, (seed as usize * 7) % 300);
-        let mut picks = Picks::new(1000 + seed);
-        let view = serde_json::to_value(game.view(Viewer::Spectator)).expect("JSON");
-        let mut places = Vec::new();
-        numbers(&view, &mut Vec::new(), &mut places);
-        for _ in 0..60 {
-            let mut damaged = view.clone();
-            let place = &places[picks.below(places.len())];
-            let number = [0, 1, 2, 3, 5, 7, 8, 16, 31, 63, 200, 255][picks.below(12)];
-            *damaged.pointer_mut(place).expect("a place") = number.into();
-            let Ok(view) = serde_json::from_value::<View>(damaged) else {
-                refused += 1;
-                continue;
-            };
-            taken += 1;
-            let mut dice = Dice::new(&Seed::from_number(seed));
-            let world = Bitoku::redeal(&view, &mut dice);
-            for seat in world.deciders().iter() {
-                world.actions(seat, &mut list);
-                for &action in list.iter() {
-                    let mut next = world;
-                    next.perform(seat, action, &mut Stage::silent(&mut dice));
-                    assert!(next.outcome().is_some() || !next.deciders().is_empty(), "{place} = {number}");
-                }
-            }
-        }
+        let (more, less) = damaged_views(&game, &mut Picks::new(1000 + seed), 24);
+        (taken, refused) = (taken + more, refused + less);
     }
     assert!(refused > 1_000 && taken > 50, "{refused} refused, {taken} taken");
 }

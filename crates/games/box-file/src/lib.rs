@@ -9,11 +9,13 @@
 //! | [`words`] | the words of a line: names, numbers, fields with a mark for how sure they are |
 //! | [`effects`](mod@effects) | the skeleton of an effect language: joined parts, brackets, choices |
 //! | [`tables`] | the tables on their way into Rust; effects as stretches of one table of nodes |
+//! | [`testing`] | for the tests of a game: the file written otherwise |
 //!
 //! It is a build dependency: nothing of it is in the program.
 
 pub mod effects;
 pub mod tables;
+pub mod testing;
 pub mod words;
 
 pub use effects::{Part, Words, effects};

@@ -16,6 +16,7 @@
 //! | `hidden` | the clan cards | FO-2.3, FO-9.2 |
 //! | `action` | what can be done, what is asked, why something is refused | FO-3 |
 //! | `placing` | where a card may lie: the verdict on one placement, the list of all | FO-4 |
+//! | `listing` | the list of placements, written without a branch | |
 //! | `turn` | lay, confirm, tower, the next turn; blocked row and end | FO-3, FO-5, FO-6.1, FO-R3 |
 //! | `scoring` | the harvest | FO-6, FO-8 |
 //! | `pad` | the harvest of any forest, as a score pad | FO-6 |
@@ -35,6 +36,7 @@ mod forest;
 mod game;
 mod grid;
 mod hidden;
+mod listing;
 mod options;
 pub mod pad;
 mod place;

@@ -11,6 +11,7 @@ use crate::cell::{Cell, Obstacle};
 use crate::data::Card;
 use crate::event::Covered;
 use crate::forest::Candidate;
+use crate::listing::push_fours;
 use crate::place::{CORNERS, Place, Rotation};
 
 /// What one cell of a card would do.
@@ -166,6 +167,6 @@ impl Board {
             let place = candidate.at.code() << 8;
             (fit(&table, *candidate), cards.map(|card| Action(card + place)))
         };
-        out.push_fours(self.forest.candidates().iter().map(fitting));
+        push_fours(out, self.forest.candidates().iter().map(fitting));
     }
 }

@@ -1,36 +1,34 @@
 //! Every case of `examples.json`: worked examples of the rules as data.
 
-mod common;
+mod scene;
 
 use arrayvec::ArrayVec;
-use common::{Scene, Table, card, place, seat};
 use engawa_grandbois::{Cell, Lines, Phase, Standing, TowerColour, outcome, pad};
+use engawa_kernel::testing::{each_case, read};
 use engawa_kernel::{Rules, Seat, Sheet, Viewer};
+use scene::{Scene, Table, card, place, seat};
 use serde_json::{Value, json};
 
 #[test]
 fn every_case_holds() {
-    let file: Value = serde_json::from_str(include_str!("examples.json")).unwrap();
-    let cases = file["cases"].as_array().unwrap();
-    assert_eq!(cases.len(), 36);
-    for case in cases {
-        let (id, input) = (&case["id"], &case["input"]);
-        let found = match case["kind"].as_str().unwrap() {
-            "cover" => cover(input),
-            "place" => placing(input),
-            "score" => score(input),
-            "score_formula" => formula(input),
-            "winner" => winner(input),
-            "setup" => setup(input),
-            "placements" => placements(input),
-            kind => panic!("{id}: nobody knows how to check '{kind}'"),
+    let cases = each_case(include_str!("examples.json"), &[], |case| {
+        let found = match case.kind {
+            "cover" => cover(case.given),
+            "place" => placing(case.given),
+            "score" => score(case.given),
+            "score_formula" => formula(case.given),
+            "winner" => winner(case.given),
+            "setup" => setup(case.given),
+            "placements" => placements(case.given),
+            kind => panic!("nobody knows how to check '{kind}'"),
         };
-        assert_eq!(found, case["expected"], "{id}");
-    }
+        assert_eq!(found, *case.expected);
+    });
+    assert_eq!(cases, 36);
 }
 
 fn number(value: &Value) -> usize {
-    value.as_u64().unwrap() as usize
+    read(value)
 }
 
 /// FO-4.3, FO-7.1, FO-E2.

@@ -3,11 +3,11 @@
 //! Written anew by `INSTA_UPDATE=always cargo test -p engawa-grandbois --test golden`.
 
 use engawa_grandbois::{GrandBois, Options};
-use engawa_kernel::golden;
+use engawa_kernel::testing;
 
 fn story(seats: usize, expert: bool) -> String {
     let seed = 10 * seats as u64 + u64::from(expert);
-    golden::playthrough::<GrandBois>(&Options { expert }, seats, seed, |_| String::new())
+    testing::playthrough::<GrandBois>(&Options { expert }, seats, seed, |_| String::new())
 }
 
 #[test]

@@ -1,14 +1,14 @@
 //! The rules once more, as plainly as they can be written, with strings and maps; and the engine compared with them
 //! at every decision of random games.
 
-mod common;
+mod scene;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-use common::{Table, seat};
 use engawa_grandbois::{Card, Clan, Kind, Laid, Phase, Place, Rotation};
 use engawa_kernel::{Game, Rules, Viewer};
+use scene::{Table, seat};
 
 type Forest = BTreeMap<(i32, i32), String>;
 

@@ -5,6 +5,7 @@
 mod build;
 
 use build::read::{Fault, Worth, read};
+use engawa_box_file::testing;
 use engawa_harmonies::{Card, Side};
 
 const BOX: &str = include_str!("../data/box.txt");
@@ -30,8 +31,7 @@ fn the_tables_are_those_of_the_file() {
 
 /// The box file with one line changed.
 fn fault(line: &str, changed: &str) -> Fault {
-    assert!(BOX.contains(line), "{line}");
-    read(&BOX.replacen(line, changed, 1)).expect_err(changed)
+    testing::fault(BOX, read, line, changed)
 }
 
 #[test]
@@ -94,20 +94,10 @@ fn what_is_missing_is_named() {
     assert_eq!(fault("side B 4 3 4 3 4 3 4", "").reason, "side B is missing");
 }
 
-/// What a record is made with is what the file says, not how: comments, blank lines and marks may change, numbers may not.
 #[test]
 fn the_fingerprint_is_of_what_the_file_means() {
-    let meaning = |text: &str| {
-        let tables = build::tables(&read(text).expect("a box file"));
-        engawa_box_file::meaning(&tables).map(str::to_owned)
-    };
-    let changed = |from: &str, to: &str| {
-        assert!(BOX.contains(from), "{from}");
-        meaning(&BOX.replace(from, to))
-    };
-    let today = meaning(BOX);
-    assert!(today.is_some());
-    assert_eq!(meaning(&format!("# another comment\n\n{BOX}\n   # the end\n")), today);
-    assert_eq!(changed("tokens blue 23", "tokens blue 23 # counted"), today);
-    assert_ne!(changed("crocodile : 4 9 15", "crocodile : 4 9 16"), today);
+    let tables = |text: &str| build::tables(&read(text).expect("a box file"));
+    let same = [("tokens blue 23", "tokens blue 23 # counted")];
+    let other = [("crocodile : 4 9 15", "crocodile : 4 9 16")];
+    testing::check_meaning(BOX, tables, &same, &other);
 }

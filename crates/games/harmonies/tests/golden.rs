@@ -2,10 +2,10 @@
 //! `INSTA_UPDATE=always cargo test -p engawa-harmonies --test golden` writes them anew.
 
 use engawa_harmonies::{Harmonies, Options, Side};
-use engawa_kernel::golden;
+use engawa_kernel::testing;
 
 fn playthrough(seats: usize, side: Side, spirits: bool, seed: u64) -> String {
-    golden::playthrough::<Harmonies>(&Options { side, spirits }, seats, seed, |_| String::new())
+    testing::playthrough::<Harmonies>(&Options { side, spirits }, seats, seed, |_| String::new())
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Node counts by depth from fixed positions: `perft.txt`. They change when the legal actions change, or chance does.
 
 use engawa_harmonies::{Harmonies, Options, Side};
-use engawa_kernel::golden::node_counts;
+use engawa_kernel::testing::{evenly, node_counts};
 
 #[test]
 fn node_counts_are_as_recorded() {
@@ -9,6 +9,6 @@ fn node_counts_are_as_recorded() {
         side: if side == "A" { Side::A } else { Side::B },
         spirits: spirits == "on",
     };
-    let compared = node_counts::<Harmonies, 2>(include_str!("perft.txt"), options);
+    let compared = node_counts::<Harmonies, _, 2>(include_str!("perft.txt"), options, evenly);
     assert!(compared >= 30, "{compared}");
 }

@@ -1,12 +1,12 @@
 //! The masks against a plain implementation: placing (HA-4), habitats (HA-6.1), the whole list, all points (HA-8).
 
 mod plain;
-mod table;
+mod scene;
 
 use engawa_harmonies::{Board, Card, Cell, Colour, Harmonies, Kind, Landscape, Phase, Side, TokenStep, pad};
 use engawa_kernel::Game;
 use plain::{At, Plain};
-use table::{Picks, Table, board, each_position, listed, player};
+use scene::{Picks, Scene, board, each_position, listed, player};
 
 fn cell(side: Side, (q, r): At) -> Cell {
     Cell::at(side, q, r).expect("a cell of the side")
@@ -21,7 +21,7 @@ fn plain_list(board: &Board) -> Vec<Kind> {
     match board.token_step() {
         TokenStep::Take => {
             let spaces = if board.is_solo() { 3 } else { 5 };
-            list.extend((0..spaces).map(|number| Kind::TakeTokens { space: table::space(number) }));
+            list.extend((0..spaces).map(|number| Kind::TakeTokens { space: scene::space(number) }));
         }
         TokenStep::Place(_) => {
             for colour in Colour::ALL.into_iter().filter(|&colour| board.hand().count(colour) > 0) {
@@ -54,7 +54,7 @@ fn compare_sheets(game: &Harmonies) {
     for (number, player) in board.players().iter().enumerate() {
         let plain = Plain::of(player);
         let (animals, spirits, cubes) = plain.cards();
-        let sheet = board.sheet(table::seat(number)).expect("a sheet");
+        let sheet = board.sheet(scene::seat(number)).expect("a sheet");
         let expected: Vec<i32> = plain.land().into_iter().chain([animals, spirits]).collect();
         assert_eq!(
             (sheet.lines.as_slice(), sheet.ties.as_slice()),
@@ -98,20 +98,20 @@ fn every_habitat_stands_in_every_rotation_at_every_cell_and_nowhere_over_the_edg
         for card in Card::all() {
             for (turns, at) in (0..6).flat_map(|turns| side.cells().map(move |at| (turns, at))) {
                 let (q, r) = at.axial();
-                let mut table = Table::new(2, side).cards(&[card.id()]);
-                table.spirits = true;
+                let mut scene = Scene::new(2, side).cards(&[card.id()]);
+                scene.spirits = true;
                 let mut whole = true;
                 for spot in card.habitat() {
                     let (dq, dr) = (0..turns).fold((spot.q, spot.r), |(dq, dr), _| (-dr, dq + dr));
                     match Cell::at(side, q + dq, r + dr) {
                         Some(there) => {
                             let base = [Colour::Brown, Colour::Gray, Colour::Red][stood % 3];
-                            table = table.pile(there.axial(), &pile_of(spot.landscape, base));
+                            scene = scene.pile(there.axial(), &pile_of(spot.landscape, base));
                         }
                         None => whole = false,
                     }
                 }
-                let game = table.set();
+                let game = scene.set();
                 let found: Vec<Cell> = player(&game, 0).cube_cells(card).collect();
                 assert_eq!(found.contains(&at), whole, "{card:?} {turns} {at}");
                 assert_eq!(found.is_empty(), !whole, "{card:?} {turns} {at}: {found:?}");
@@ -173,19 +173,19 @@ fn random_landscapes_agree_in_habitats_and_points() {
             cards.truncate(3);
             cards.push(spirit);
             let other = if first > 5 { 5 } else { 31 };
-            let mut table = Table::new(2, side).cards(&[]);
-            table.spirits = true;
+            let mut scene = Scene::new(2, side).cards(&[]);
+            scene.spirits = true;
             plain.cubes.clear();
             let cubed = plain.piles.keys().nth(picks.below(plain.piles.len().max(1))).copied();
             for (&at, tokens) in &plain.piles {
-                table =
-                    if Some(at) == cubed { table.cubed(at, tokens, other) } else { table.pile(at, tokens) };
+                scene =
+                    if Some(at) == cubed { scene.cubed(at, tokens, other) } else { scene.pile(at, tokens) };
             }
             plain.cubes.extend(cubed.map(|at| (at, other)));
             // The card of the cube is unfinished too; the spirit makes room for it.
             cards.truncate(if cubed.is_some() { 3 } else { 4 });
             let ids: Vec<u8> = cards.iter().map(|card| card.id()).chain(cubed.map(|_| other)).collect();
-            let game = table.cards(&ids).set();
+            let game = scene.cards(&ids).set();
             for card in cards {
                 let mut found: Vec<At> = player(&game, 0).cube_cells(card).map(Cell::axial).collect();
                 found.sort_unstable();

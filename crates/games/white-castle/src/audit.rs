@@ -74,6 +74,8 @@ impl Board {
         let count = self.clan_count();
         say(self.seats.get() <= 4 && (1..=3).contains(&self.round), "too many seats or rounds")?;
         say(usize::from(self.active) < count, "nobody sits where the turn is")?;
+        // A turn takes a die, and there are at most five of each colour.
+        say(usize::from(self.turn) <= 5 * Colour::ALL.len(), "more turns were taken than there are dice")?;
         for line in [&self.order, &self.standing] {
             let set = line[..count]
                 .iter()

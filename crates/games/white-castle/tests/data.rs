@@ -5,6 +5,7 @@
 mod build;
 
 use build::read::{Fault, Part, Says, effects, read};
+use engawa_box_file::testing;
 use engawa_white_castle::{
     ArtCard, Card, Ceremony, Cost, Daimyo, Face, Filter, Garden, Good, Member, Node, Resource, Tile,
 };
@@ -97,8 +98,7 @@ fn effects_are_read() {
 
 /// The box file with one line changed.
 fn fault(line: &str, changed: &str) -> Fault {
-    assert!(BOX.contains(line), "{line}");
-    read(&BOX.replacen(line, changed, 1)).expect_err(changed)
+    testing::fault(BOX, read, line, changed)
 }
 
 #[test]
@@ -191,21 +191,10 @@ fn a_damaged_choice_is_refused() {
     }
 }
 
-/// What a record is made with is what the file says, not how: comments, blank lines and marks may change, numbers may not.
 #[test]
 fn the_fingerprint_is_of_what_the_file_means() {
-    let meaning = |text: &str| {
-        let tables = build::tables(&read(text).expect("a box file"));
-        engawa_box_file::meaning(&tables).map(str::to_owned)
-    };
-    let changed = |from: &str, to: &str| {
-        assert!(BOX.contains(from), "{from}");
-        meaning(&BOX.replace(from, to))
-    };
-    let today = meaning(BOX);
-    assert!(today.is_some());
-    assert_eq!(meaning(&format!("# another comment\n\n{BOX}\n   # the end\n")), today);
-    assert_eq!(changed("| low", "| medium # seen at a fair"), today);
-    assert_eq!(changed("| exact", "| low"), today);
-    assert_ne!(changed("4 food, 2 iron, 3 coin, 2 seal", "4 food, 2 iron, 4 coin, 2 seal"), today);
+    let tables = |text: &str| build::tables(&read(text).expect("a box file"));
+    let same = [("| low", "| medium # seen at a fair"), ("| exact", "| low")];
+    let other = [("4 food, 2 iron, 3 coin, 2 seal", "4 food, 2 iron, 4 coin, 2 seal")];
+    testing::check_meaning(BOX, tables, &same, &other);
 }

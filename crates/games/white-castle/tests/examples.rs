@@ -3,6 +3,7 @@
 mod scene;
 
 use engawa_kernel::Rules;
+use engawa_kernel::testing::{each_case, number};
 use engawa_white_castle::{
     Art, Bed, Colour, End, Face, Floor, Good, Kind, Source, Space, Task, TeaPlace, TilePlace, WhiteCastle,
     Who, Yard,
@@ -12,10 +13,6 @@ use scene::{
     solo_card, start, stone, task, tile,
 };
 use serde_json::{Value, json};
-
-fn number(value: &Value) -> i64 {
-    value.as_i64().unwrap_or_else(|| panic!("{value} is no number"))
-}
 
 /// The goods of seat 0 that an action changes.
 fn change(good: Good, game: &mut WhiteCastle, kinds: &[Kind]) -> i64 {
@@ -323,12 +320,7 @@ fn check(id: &str, given: &Value, expect: &Value) {
 
 #[test]
 fn every_case_holds() {
-    let file: Value = serde_json::from_str(include_str!("examples.json")).expect("JSON");
-    let cases = file["cases"].as_array().expect("cases");
-    assert_eq!(cases.len(), 20);
-    for case in cases {
-        let id = case["id"].as_str().expect("an id");
-        println!("{id}");
-        check(id, &case["given"], &case["expect"]);
-    }
+    let cases =
+        each_case(include_str!("examples.json"), &[], |case| check(case.id, case.given, case.expected));
+    assert_eq!(cases, 20);
 }

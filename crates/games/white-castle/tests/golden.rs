@@ -1,12 +1,12 @@
 //! Golden playthroughs: whole games as text. A change of rules shows as a diff of `snapshots/`; after looking at it,
 //! `INSTA_UPDATE=always cargo test -p engawa-white-castle --test golden` writes them anew.
 
-use engawa_kernel::golden;
+use engawa_kernel::testing;
 use engawa_white_castle::{Level, Options, WhiteCastle};
 
 /// With what is asked at every moment, and where it came from.
 fn playthrough(seats: usize, matcha: bool, level: Level, seed: u64) -> String {
-    golden::playthrough::<WhiteCastle>(&Options { matcha, level }, seats, seed, |game| {
+    testing::playthrough::<WhiteCastle>(&Options { matcha, level }, seats, seed, |game| {
         let step = game.board().pending().last().expect("a step is asked");
         let (task, source) = (serde_json::to_string(&step.task), serde_json::to_string(&step.source));
         format!(" ({} from {})", task.expect("JSON"), source.expect("JSON"))

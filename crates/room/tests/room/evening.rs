@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use engawa_host::{Command, CommandId, Deed, Entry, Holder, Level, Table, Time, Update};
-use engawa_kernel::golden::Picks;
+use engawa_kernel::testing::Picks;
 use engawa_kernel::{Action, Actions, Game, Seat, SeatCount, SeatSet, Seed, Setup, Viewer};
 use engawa_room::{
     BotAnswer, BotQuestion, DeviceId, OpenError, Opened, Opening, Output, Person, Room, thinker,

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use engawa_host::{Journal, Table, Time, Update, journal};
 use engawa_kernel::example::{HighCard, HighCardOptions, Kind};
-use engawa_kernel::golden::Picks;
+use engawa_kernel::testing::Picks;
 use engawa_kernel::{Action, Actions, Digest, Game, Seat, SeatCount, Seed, Setup, Viewer};
 use engawa_shelf::{GameId, with_game};
 use engawa_wire::kept::{self, Stored};

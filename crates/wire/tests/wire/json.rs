@@ -1,7 +1,7 @@
 //! Every message in JSON and back, and whole games played by a program that knows nothing else.
 
 use engawa_host::{Holder, Level, Table, Time, Update};
-use engawa_kernel::golden::Picks;
+use engawa_kernel::testing::Picks;
 use engawa_kernel::{Actions, Game, Seat, SeatCount, Seed, Setup, Viewer};
 use engawa_room::{BotAnswer, DeviceId, Opening, Output, Person, Room, thinker};
 use engawa_shelf::{GameId, with_game};

@@ -5,13 +5,13 @@ use engawa_bamboo::{
 };
 use engawa_kernel::Rules;
 
-use crate::table::{
-    Table, act, act_all, activate, at, board, breach, foods, listed, opens, plant, player, seat, tile, token,
+use crate::scene::{
+    Scene, act, activate, acts, at, board, breach, foods, listed, opens, plant, player, seat, tile, token,
 };
 
 /// Seat 0 with an action begun; nothing follows it but the end of the turn.
-fn with(begun: Begun) -> Table {
-    Table::new(3).begun(begun).with(|table| table.step = Step::End)
+fn with(begun: Begun) -> Scene {
+    Scene::new(3).begun(begun).with(|scene| scene.step = Step::End)
 }
 
 fn take(id: u8) -> Kind {
@@ -29,11 +29,11 @@ fn buy(id: u8, cell: &str) -> Kind {
 #[test]
 fn harmony_is_one_happiness_or_two_parts() {
     // BA-7.1, BA-7.8
-    let table = with(Begun::Harmony)
+    let scene = with(Begun::Harmony)
         .tiles_at(&[("a1", TileKind::Garden, 1)])
         .own(|place| place.tokens = vec![3, 4])
-        .with(|table| table.tokens[2] = Some(vec![25, 26, 27]));
-    let (mut game, mut dice) = table.play();
+        .with(|scene| scene.tokens[2] = Some(vec![25, 26, 27]));
+    let (mut game, mut dice) = scene.play();
     assert_eq!(breach(&game, Kind::StopHarmony), Some(Breach::NothingDone));
     assert_eq!(breach(&game, take(1)), Some(Breach::NoSpace), "at most two of a type");
     assert_eq!(breach(&game, take(28)), Some(Breach::NotOnDisplay));
@@ -59,7 +59,7 @@ fn harmony_is_one_happiness_or_two_parts() {
 fn stopping_after_one_part() {
     // BA-7.8
     let (mut game, mut dice) = with(Begun::Harmony).play();
-    act_all(&mut game, &[take(1), Kind::Refill], &mut dice);
+    acts(&mut game, &[take(1), Kind::Refill], &mut dice);
     assert_eq!(board(&game).begun(), Some(Begun::HarmonySecond));
     let told = act(&mut game, Kind::StopHarmony, &mut dice);
     assert_eq!(told[0], Event::HarmonyStopped { seat: seat(0) });
@@ -69,13 +69,13 @@ fn stopping_after_one_part() {
 #[test]
 fn without_a_part_only_the_happiness_is_left() {
     // BA-7.8, BA-R7: full spaces cannot be emptied by hand; a harmony action then is its single happiness.
-    let table = Table::new(3).own(|place| {
+    let scene = Scene::new(3).own(|place| {
         place.areas = [vec![1], vec![6, 29], vec![11, 30], vec![16]];
         place.tokens = vec![1, 2, 25, 26, 49, 50];
         place.coins = 0;
     });
-    let (mut game, mut dice) = table.play();
-    act_all(&mut game, &[Kind::Visit { area: Temple::Red }, plant(1, 0)], &mut dice);
+    let (mut game, mut dice) = scene.play();
+    acts(&mut game, &[Kind::Visit { area: Temple::Red }, plant(1, 0)], &mut dice);
     let told = act(&mut game, activate(1, Deed::Harmony), &mut dice);
     assert!(told.contains(&Event::HappinessGained { seat: seat(0) }), "{told:?}");
     assert_eq!((player(&game, 0).happiness(), player(&game, 0).tokens().count()), (6, 6));
@@ -84,11 +84,11 @@ fn without_a_part_only_the_happiness_is_left() {
 #[test]
 fn a_token_may_be_taken_and_scored_at_once() {
     // BA-R5: token 27 asks for a garden at the right.
-    let table = with(Begun::Harmony)
+    let scene = with(Begun::Harmony)
         .tiles_at(&[("e3", TileKind::Garden, 1)])
-        .with(|table| table.tokens[2] = Some(vec![27, 28, 29]));
-    let (mut game, mut dice) = table.play();
-    act_all(&mut game, &[take(27), Kind::Refill, score(27)], &mut dice);
+        .with(|scene| scene.tokens[2] = Some(vec![27, 28, 29]));
+    let (mut game, mut dice) = scene.play();
+    acts(&mut game, &[take(27), Kind::Refill, score(27)], &mut dice);
     assert_eq!(player(&game, 0).happiness(), 7);
 }
 
@@ -96,7 +96,7 @@ fn a_token_may_be_taken_and_scored_at_once() {
 fn the_second_take_sees_the_refill() {
     // BA-R6
     let (mut game, mut dice) = with(Begun::Harmony).play();
-    let told = act_all(&mut game, &[take(2), Kind::Refill], &mut dice);
+    let told = acts(&mut game, &[take(2), Kind::Refill], &mut dice);
     let Some(Event::TokenDealt { token: new }) = told.last() else { panic!("{told:?}") };
     assert_eq!(breach(&game, Kind::TakeToken { token: *new }), None);
 }
@@ -104,10 +104,10 @@ fn the_second_take_sees_the_refill() {
 #[test]
 fn improve_is_a_coin_or_a_tile() {
     // BA-7.2, BA-R32: the coins beside the space are paid, the happiness beside it is gained.
-    let table = with(Begun::Improve)
+    let scene = with(Begun::Improve)
         .own(|place| place.coins = 3)
-        .with(|table| table.tiles = [Some(vec![1, 9, 17, 25]), Some(vec![33, 41, 49, 57])]);
-    let (mut game, mut dice) = table.play();
+        .with(|scene| scene.tiles = [Some(vec![1, 9, 17, 25]), Some(vec![33, 41, 49, 57])]);
+    let (mut game, mut dice) = scene.play();
     assert_eq!(breach(&game, buy(25, "a1")), Some(Breach::TooPoor), "row 4 costs 4");
     assert_eq!(breach(&game, buy(2, "a1")), Some(Breach::NotOnDisplay));
     let mut coin = game;
@@ -126,35 +126,35 @@ fn improve_is_a_coin_or_a_tile() {
 #[test]
 fn an_improvement_that_cannot_be_paid_is_a_coin() {
     // BA-R24, BA-R23: nothing affordable: 1 coin, and coins have no end.
-    let table = Table::new(3).own(|place| {
+    let scene = Scene::new(3).own(|place| {
         place.areas = [vec![1], vec![6], vec![11, 29, 30], vec![16]];
         place.coins = 0;
     });
-    let (mut game, mut dice) = table.play();
-    act_all(&mut game, &[Kind::Visit { area: Temple::Blue }, plant(6, 0)], &mut dice);
+    let (mut game, mut dice) = scene.play();
+    acts(&mut game, &[Kind::Visit { area: Temple::Blue }, plant(6, 0)], &mut dice);
     let told = act(&mut game, activate(6, Deed::Improve), &mut dice);
     assert!(told.contains(&Event::CoinGained { seat: seat(0) }), "{told:?}");
     // A full house likewise.
     let cells = ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3", "d1", "d2", "d3", "e1", "e2", "e3"];
     let house: Vec<_> = cells.iter().zip(1..).map(|(cell, tile)| (at(cell), tile)).collect();
-    let full = table.own(|place| (place.coins, place.house) = (60, house));
+    let full = scene.own(|place| (place.coins, place.house) = (60, house));
     let (mut game, mut dice) = full.play();
-    let offer = crate::table::offering([0, 1, 0, 0]);
-    act_all(&mut game, &[Kind::Visit { area: Temple::Blue }, offer, plant(6, 0)], &mut dice);
+    let offer = crate::scene::offering([0, 1, 0, 0]);
+    acts(&mut game, &[Kind::Visit { area: Temple::Blue }, offer, plant(6, 0)], &mut dice);
     let told = act(&mut game, activate(6, Deed::Improve), &mut dice);
     assert!(told.contains(&Event::CoinGained { seat: seat(0) }), "{told:?}");
     assert_eq!(player(&game, 0).coins(), 61);
 }
 
 /// Seat 0 has planted the shoots 29 (cook), 30 (income) and the joker 17 and may activate three.
-fn planted() -> Table {
-    Table::new(3).with(|table| {
-        (table.step, table.activations, table.ready) = (Step::Activate, 3, vec![17, 29, 30]);
-        table.planted = [vec![29, 17], vec![30], vec![], vec![]];
-        table.grove[0][0] = 34;
-        table.places[0].areas = [vec![], vec![6], vec![11], vec![16]];
-        table.places[0].marker = Some(Temple::Red);
-        table.places[2].areas[2].retain(|&shoot| shoot != 34);
+fn planted() -> Scene {
+    Scene::new(3).with(|scene| {
+        (scene.step, scene.activations, scene.ready) = (Step::Activate, 3, vec![17, 29, 30]);
+        scene.planted = [vec![29, 17], vec![30], vec![], vec![]];
+        scene.grove[0][0] = 34;
+        scene.places[0].areas = [vec![], vec![6], vec![11], vec![16]];
+        scene.places[0].marker = Some(Temple::Red);
+        scene.places[2].areas[2].retain(|&shoot| shoot != 34);
     })
 }
 
@@ -180,12 +180,12 @@ fn a_joker_is_any_of_the_four() {
 #[test]
 fn food_is_laid_out_when_the_last_was_taken() {
     // BA-7.4
-    let (mut game, mut dice) = with(Begun::Cook).with(|table| table.row = foods(1, 0, 1)).play();
+    let (mut game, mut dice) = with(Begun::Cook).with(|scene| scene.row = foods(1, 0, 1)).play();
     assert_eq!(breach(&game, Kind::TakeFood { food: Food::Rice }), Some(Breach::NoSuchFood));
     act(&mut game, Kind::TakeFood { food: Food::Tea }, &mut dice);
     assert_eq!((board(&game).food(), player(&game, 0).food()), (foods(0, 0, 1), foods(1, 0, 0)));
     assert_eq!(board(&game).gap(), None, "not refilled while one is left");
-    let (mut game, mut dice) = planted().with(|table| table.row = foods(0, 1, 0)).play();
+    let (mut game, mut dice) = planted().with(|scene| scene.row = foods(0, 1, 0)).play();
     act(&mut game, activate(29, Deed::Cook), &mut dice);
     assert_eq!(
         (board(&game).gap(), board(&game).food().len()),
@@ -199,11 +199,11 @@ fn food_is_laid_out_when_the_last_was_taken() {
 #[test]
 fn an_empty_supply_is_made_anew() {
     // BA-7.6: two are left in the supply; the discarded are shuffled in when the third is due.
-    let table = planted().with(|table| {
-        (table.row, table.supply) = (foods(0, 1, 0), Some(foods(2, 0, 0)));
-        table.places[1].food = foods(3, 8, 8);
+    let scene = planted().with(|scene| {
+        (scene.row, scene.supply) = (foods(0, 1, 0), Some(foods(2, 0, 0)));
+        scene.places[1].food = foods(3, 8, 8);
     });
-    let (mut game, mut dice) = table.play();
+    let (mut game, mut dice) = scene.play();
     assert_eq!(board(&game).discarded(), foods(1, 3, 0));
     act(&mut game, activate(29, Deed::Cook), &mut dice);
     let told = act(&mut game, Kind::Refill, &mut dice);
@@ -213,22 +213,22 @@ fn an_empty_supply_is_made_anew() {
     assert_eq!((board.discarded().len(), board.supply().len()), (0, 1));
     assert_eq!(board.players()[1].food(), foods(3, 8, 8), "owned food is never touched");
     // Two discarded tokens for five spaces: the supply is made anew, which is told, and three spaces stay empty.
-    let table = planted().with(|table| {
-        (table.row, table.supply) = (foods(0, 1, 0), Some(foods(0, 0, 0)));
-        table.places[1].food = foods(4, 11, 8);
+    let scene = planted().with(|scene| {
+        (scene.row, scene.supply) = (foods(0, 1, 0), Some(foods(0, 0, 0)));
+        scene.places[1].food = foods(4, 11, 8);
     });
-    let (mut game, mut dice) = table.play();
+    let (mut game, mut dice) = scene.play();
     act(&mut game, activate(29, Deed::Cook), &mut dice);
     let told = act(&mut game, Kind::Refill, &mut dice);
     assert_eq!(told[..2], [Event::SupplyMadeAnew, Event::FoodLaidOut { food: foods(2, 0, 0) }]);
     // Nothing left at all: the spaces stay empty, nothing is asked, and cooking gives nothing.
-    let table = planted().with(|table| {
-        (table.row, table.supply) = (foods(0, 1, 0), Some(foods(0, 0, 0)));
-        table.places[1].food = foods(6, 11, 8);
+    let scene = planted().with(|scene| {
+        (scene.row, scene.supply) = (foods(0, 1, 0), Some(foods(0, 0, 0)));
+        scene.places[1].food = foods(6, 11, 8);
     });
-    let (mut game, mut dice) = table.play();
+    let (mut game, mut dice) = scene.play();
     act(&mut game, activate(29, Deed::Cook), &mut dice);
-    assert_eq!((crate::table::board(&game).gap(), crate::table::board(&game).food().len()), (None, 0));
+    assert_eq!((crate::scene::board(&game).gap(), crate::scene::board(&game).food().len()), (None, 0));
     let told = act(&mut game, activate(17, Deed::Cook), &mut dice);
     assert!(told.contains(&Event::NothingToCook { seat: seat(0) }), "{told:?}");
 }
@@ -236,8 +236,8 @@ fn an_empty_supply_is_made_anew() {
 #[test]
 fn columns_close_up() {
     // BA-7.7: those above move down, the new one comes on the lowest free space; prices belong to the spaces.
-    let table = with(Begun::Improve).with(|table| table.tiles[0] = Some(vec![1, 9, 17, 25]));
-    let (mut game, mut dice) = table.play();
+    let scene = with(Begun::Improve).with(|scene| scene.tiles[0] = Some(vec![1, 9, 17, 25]));
+    let (mut game, mut dice) = scene.play();
     let column =
         |game: &engawa_bamboo::Bamboo| board(game).tiles(TileType::I).map(Tile::id).collect::<Vec<u8>>();
     act(&mut game, buy(9, "c1"), &mut dice);
@@ -246,27 +246,27 @@ fn columns_close_up() {
     assert_eq!(column(&game)[..3], [1, 17, 25]);
     assert!(matches!(told[0], Event::TileDealt { tile } if tile.id() == column(&game)[3]), "{told:?}");
     // More than one gap: one is drawn onto the lowest of them.
-    let table = with(Begun::Improve).with(|table| table.tiles[0] = Some(vec![1, 9]));
-    let (mut game, mut dice) = table.play();
-    act_all(&mut game, &[buy(1, "c1"), Kind::Refill], &mut dice);
+    let scene = with(Begun::Improve).with(|scene| scene.tiles[0] = Some(vec![1, 9]));
+    let (mut game, mut dice) = scene.play();
+    acts(&mut game, &[buy(1, "c1"), Kind::Refill], &mut dice);
     assert_eq!((column(&game).len(), column(&game)[0]), (2, 9));
 }
 
 #[test]
 fn an_empty_stack_refills_nothing() {
     // BA-7.7, BA-16.3: the step is left out; a known next token comes without asking, it reveals nothing.
-    let table = with(Begun::Harmony).with(|table| {
-        table.no_left_tokens = true;
-        table.tokens[0] = Some(vec![1, 2, 3]);
+    let scene = with(Begun::Harmony).with(|scene| {
+        scene.no_left_tokens = true;
+        scene.tokens[0] = Some(vec![1, 2, 3]);
     });
-    let (mut game, mut dice) = table.play();
+    let (mut game, mut dice) = scene.play();
     assert_eq!(board(&game).tokens_left(Zone::Left), 0);
     act(&mut game, take(2), &mut dice);
     assert_eq!((board(&game).gap(), board(&game).tokens(Zone::Left).count()), (None, 2));
-    let table = table.with(|table| table.known_tokens[0] = vec![9, 4]);
-    let game = table.set();
+    let scene = scene.with(|scene| scene.known_tokens[0] = vec![9, 4]);
+    let game = scene.set();
     assert!(!opens(&game, take(2)));
-    let (mut game, mut dice) = table.play();
+    let (mut game, mut dice) = scene.play();
     act(&mut game, take(2), &mut dice);
     let left: Vec<u8> = board(&game).tokens(Zone::Left).map(Token::id).collect();
     assert_eq!((left, board(&game).tokens_left(Zone::Left)), (vec![1, 3, 9], 1));

@@ -3,25 +3,25 @@
 use engawa_bamboo::{Event, Kind, Spirit, Step, Temple};
 use engawa_kernel::Rules;
 
-use crate::table::{Table, act, board, each_position, listed, player, seat};
+use crate::scene::{Scene, act, board, each_position, listed, player, seat};
 
 /// All are out; seat 0 decided last.
-fn autumn(seats: usize) -> Table {
-    Table::new(seats).with(|table| {
-        (table.step, table.last) = (Step::Autumn, Some(0));
-        table.places.iter_mut().for_each(|place| place.sticks = 0);
+fn autumn(seats: usize) -> Scene {
+    Scene::new(seats).with(|scene| {
+        (scene.step, scene.last) = (Step::Autumn, Some(0));
+        scene.places.iter_mut().for_each(|place| place.sticks = 0);
     })
 }
 
 #[test]
 fn most_sticks_then_the_topmost() {
     // BA-8.1, BA-R19, BA-R20; autumn asks nothing but to go on.
-    let table = autumn(3).with(|table| {
-        table.temples[0].sticks = vec![0, 0, 1];
-        table.temples[1].sticks = vec![0, 1, 1, 0];
-        table.temples[2].sticks = vec![2, 0];
+    let scene = autumn(3).with(|scene| {
+        scene.temples[0].sticks = vec![0, 0, 1];
+        scene.temples[1].sticks = vec![0, 1, 1, 0];
+        scene.temples[2].sticks = vec![2, 0];
     });
-    let (mut game, mut dice) = table.play();
+    let (mut game, mut dice) = scene.play();
     assert_eq!(listed(&game), [Kind::GoOn]);
     let told = act(&mut game, Kind::GoOn, &mut dice);
     let won = |number: usize, temple: Temple, spirit: Spirit| Event::SpiritWon {
@@ -50,12 +50,12 @@ fn most_sticks_then_the_topmost() {
 #[test]
 fn the_ghost_wins_for_the_box() {
     // BA-8.1, BA-R20: more sticks than anybody; in a tie the player wins.
-    let table = autumn(2).with(|table| {
-        (table.temples[0].ghost, table.temples[0].sticks) = (3, vec![0, 1, 0]);
-        (table.temples[1].ghost, table.temples[1].sticks) = (3, vec![1, 1, 1]);
-        table.temples[2].ghost = 2;
+    let scene = autumn(2).with(|scene| {
+        (scene.temples[0].ghost, scene.temples[0].sticks) = (3, vec![0, 1, 0]);
+        (scene.temples[1].ghost, scene.temples[1].sticks) = (3, vec![1, 1, 1]);
+        scene.temples[2].ghost = 2;
     });
-    let (mut game, mut dice) = table.play();
+    let (mut game, mut dice) = scene.play();
     let told = act(&mut game, Kind::GoOn, &mut dice);
     assert!(told.contains(&Event::SpiritBoxed { temple: Temple::Red, spirit: Spirit::Kappa }), "{told:?}");
     assert!(told.contains(&Event::SpiritBoxed { temple: Temple::Green, spirit: Spirit::Rokurokubi }));
@@ -67,12 +67,12 @@ fn the_ghost_wins_for_the_box() {
 fn sticks_return_and_the_ghost_is_dealt_anew() {
     // BA-8.2; not in round 4 (BA-9.6).
     for round in [1, 4] {
-        let table = autumn(2).with(|table| {
-            table.round = round;
-            (table.temples[0].ghost, table.temples[0].sticks) = (3, vec![0, 0, 1]);
-            (table.temples[1].ghost, table.temples[1].sticks) = (2, vec![1]);
+        let scene = autumn(2).with(|scene| {
+            scene.round = round;
+            (scene.temples[0].ghost, scene.temples[0].sticks) = (3, vec![0, 0, 1]);
+            (scene.temples[1].ghost, scene.temples[1].sticks) = (2, vec![1]);
         });
-        let (mut game, mut dice) = table.play();
+        let (mut game, mut dice) = scene.play();
         act(&mut game, Kind::GoOn, &mut dice);
         assert_eq!((player(&game, 0).sticks() >= 2, player(&game, 1).sticks() >= 2), (true, true));
         let board = board(&game);
@@ -86,8 +86,8 @@ fn sticks_return_and_the_ghost_is_dealt_anew() {
 #[test]
 fn the_next_spirit_is_visible() {
     // BA-8.3
-    let table = autumn(3).with(|table| table.temples[2].sticks = vec![1]);
-    let (mut game, mut dice) = table.play();
+    let scene = autumn(3).with(|scene| scene.temples[2].sticks = vec![1]);
+    let (mut game, mut dice) = scene.play();
     let told = act(&mut game, Kind::GoOn, &mut dice);
     let shown: Vec<Temple> = told
         .iter()

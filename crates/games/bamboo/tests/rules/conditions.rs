@@ -2,7 +2,7 @@
 
 use engawa_bamboo::{Cell, Condition, House, Spot, Tile, TileKind, Token, Wish, Zone};
 
-use crate::table::{Picks, at};
+use crate::scene::{Picks, at};
 
 /// The condition as the rules say it, cell by cell.
 fn plainly(house: &House, zone: Zone, wish: &Wish) -> bool {
@@ -110,15 +110,15 @@ fn a_tile_serves_any_number_of_tokens() {
         let token = Token::new(id).expect("a token");
         assert!(found.fulfils(&Condition::of(token.zone(), token.wish())), "{token:?}");
     }
-    let table = crate::table::Table::new(3)
+    let scene = crate::scene::Scene::new(3)
         .tiles_at(&[("d1", TileKind::Garden, 3), ("e1", TileKind::Faith, 1)])
         .own(|place| place.tokens = vec![27, 29])
         .begun(engawa_bamboo::Begun::Harmony)
-        .with(|table| table.step = engawa_bamboo::Step::End);
-    let (mut game, mut dice) = table.play();
+        .with(|scene| scene.step = engawa_bamboo::Step::End);
+    let (mut game, mut dice) = scene.play();
     for id in [27, 29] {
         let token = Token::new(id).expect("a token");
-        crate::table::act(&mut game, engawa_bamboo::Kind::ScoreToken { token }, &mut dice);
+        crate::scene::act(&mut game, engawa_bamboo::Kind::ScoreToken { token }, &mut dice);
     }
-    assert_eq!(crate::table::player(&game, 0).happiness(), 5 + 2 + 4);
+    assert_eq!(crate::scene::player(&game, 0).happiness(), 5 + 2 + 4);
 }

@@ -3,10 +3,10 @@
 use engawa_bamboo::{Bamboo, Event, Side, Spirit, TileKind, imbalance, ranking};
 use engawa_kernel::{Game, Rules, Sheet};
 
-use crate::table::{Picks, Table, board, play_until, player, seat, start};
+use crate::scene::{Picks, Scene, board, play_until, player, seat, start};
 
-fn sheet(table: &Table) -> Sheet {
-    board(&table.set()).sheet(seat(0)).expect("a sheet")
+fn sheet(scene: &Scene) -> Sheet {
+    board(&scene.set()).sheet(seat(0)).expect("a sheet")
 }
 
 fn line(sheet: &Sheet, name: &str) -> i32 {
@@ -16,30 +16,30 @@ fn line(sheet: &Sheet, name: &str) -> i32 {
 #[test]
 fn two_for_each_type_of_spirit() {
     // BA-10.1: awake or not.
-    let table = Table::new(3).own(|place| {
+    let scene = Scene::new(3).own(|place| {
         place.awake = vec![Spirit::Okami, Spirit::Okami];
         place.asleep = vec![Spirit::Okami, Spirit::Tengu, Spirit::Kitsune];
     });
-    assert_eq!(line(&sheet(&table), "spirits"), 6);
+    assert_eq!(line(&sheet(&scene), "spirits"), 6);
 }
 
 #[test]
 fn twice_the_difference_is_lost() {
     // BA-10.2: column 3 does not count.
     assert_eq!((imbalance(5, 8), imbalance(8, 5), imbalance(4, 4)), (-6, -6, 0));
-    let table = Table::new(3).tiles_at(&[
+    let scene = Scene::new(3).tiles_at(&[
         ("a1", TileKind::Garden, 2),
         ("b3", TileKind::Garden, 1),
         ("c2", TileKind::Faith, 3),
         ("d2", TileKind::Item, 2),
     ]);
-    assert_eq!(line(&sheet(&table), "imbalance"), -2);
+    assert_eq!(line(&sheet(&scene), "imbalance"), -2);
 }
 
 #[test]
 fn half_for_tokens_that_hold() {
     // BA-10.3, BA-R31: rounded up for each; others bring nothing; the house of the end decides.
-    let table = Table::new(3)
+    let scene = Scene::new(3)
         .tiles_at(&[
             ("a1", TileKind::Garden, 1),
             ("b1", TileKind::Item, 3),
@@ -47,26 +47,26 @@ fn half_for_tokens_that_hold() {
             ("a3", TileKind::Garden, 1),
         ])
         .own(|place| place.tokens = vec![19, 24, 28]);
-    let me = player(&table.set(), 0);
+    let me = player(&scene.set(), 0);
     let worth: Vec<(u8, bool)> = me.tokens().map(|token| (token.happiness(), me.fulfils(token))).collect();
     assert_eq!(worth, [(4, true), (3, true), (2, false)]);
-    assert_eq!(line(&sheet(&table), "unscored"), 2 + 2);
+    assert_eq!(line(&sheet(&scene), "unscored"), 2 + 2);
 }
 
 #[test]
 fn empty_night_cells_cost_one() {
     // BA-10.4: the night side only.
-    let mut table = Table::new(3).tiles_at(&[("a1", TileKind::Decoration, 1), ("c1", TileKind::Item, 1)]);
-    assert_eq!(line(&sheet(&table), "night"), 0);
-    table.side = Side::Night;
-    assert_eq!(line(&sheet(&table), "night"), -3, "four marked cells, one filled");
+    let mut scene = Scene::new(3).tiles_at(&[("a1", TileKind::Decoration, 1), ("c1", TileKind::Item, 1)]);
+    assert_eq!(line(&sheet(&scene), "night"), 0);
+    scene.side = Side::Night;
+    assert_eq!(line(&sheet(&scene), "night"), -3, "four marked cells, one filled");
 }
 
 #[test]
 fn comfort_breaks_ties() {
     // BA-10.5: of all tiles, column 3 too; still tied: shared.
-    let table = Table::new(3).tiles_at(&[("c1", TileKind::Garden, 2), ("c2", TileKind::Faith, 3)]);
-    assert_eq!(sheet(&table).ties[..], [5]);
+    let scene = Scene::new(3).tiles_at(&[("c1", TileKind::Garden, 2), ("c2", TileKind::Faith, 3)]);
+    assert_eq!(sheet(&scene).ties[..], [5]);
     let wins = |sheets: &[(i32, i32)]| {
         let sheets = sheets.iter().map(|&(points, comfort)| Sheet::new(&[points], &[comfort])).collect();
         ranking(sheets).winners.iter().map(engawa_kernel::Seat::index).collect::<Vec<_>>()

@@ -3,7 +3,7 @@
 use engawa_bamboo::{Bamboo, Begun, Event, Kind, Spirit, Step, TileType, Zone};
 use engawa_kernel::{Dice, Rules, Seed, Stage, Story, Viewer};
 
-use crate::table::{Table, act, board, each_position, listed, opens, seat};
+use crate::scene::{Scene, act, board, each_position, listed, opens, seat};
 
 #[test]
 fn everybody_sees_the_same() {
@@ -24,11 +24,11 @@ fn everybody_sees_the_same() {
 #[test]
 fn what_went_under_a_stack_is_known_in_its_order() {
     // BA-16.2: kept when worlds are dealt from a view; it comes only when all others are drawn.
-    let table = Table::new(3).with(|table| {
-        table.known_tokens[0] = vec![5, 9, 2];
-        table.known_tiles[1] = vec![40, 33];
+    let scene = Scene::new(3).with(|scene| {
+        scene.known_tokens[0] = vec![5, 9, 2];
+        scene.known_tiles[1] = vec![40, 33];
     });
-    let game = table.set();
+    let game = scene.set();
     let world = Bamboo::redeal(&game.view(Viewer::Seat(seat(1))), &mut Dice::new(&Seed::from_number(8)));
     let known: Vec<u8> = board(&world).known_tokens(Zone::Left).map(engawa_bamboo::Token::id).collect();
     assert_eq!(known, [5, 9, 2]);
@@ -67,9 +67,9 @@ fn things_become_known_at_steps_of_their_own() {
 fn taking_comes_before_the_refill() {
     // BA-16.3: what is taken and placed can be taken back; the refill closes it and is the only answer.
     let (mut game, mut dice) =
-        Table::new(3).begun(Begun::Improve).with(|table| table.step = Step::End).play();
+        Scene::new(3).begun(Begun::Improve).with(|scene| scene.step = Step::End).play();
     let tile = board(&game).tiles(TileType::I).next().expect("a tile");
-    let buy = Kind::BuyTile { tile, cell: crate::table::at("b2") };
+    let buy = Kind::BuyTile { tile, cell: crate::scene::at("b2") };
     assert!(!opens(&game, buy));
     act(&mut game, buy, &mut dice);
     assert_eq!(listed(&game), [Kind::Refill]);
@@ -79,23 +79,23 @@ fn taking_comes_before_the_refill() {
 #[test]
 fn who_could_take_back_is_asked_to_go_on() {
     // BA-16.3: seat 1 woke nobody and everything after it is automatic: the year waits for seat 1.
-    let table = Table::new(3).with(|table| {
-        (table.step, table.active) = (Step::Wake, 1);
-        table.places[1].asleep = vec![Spirit::Kappa];
+    let scene = Scene::new(3).with(|scene| {
+        (scene.step, scene.active) = (Step::Wake, 1);
+        scene.places[1].asleep = vec![Spirit::Kappa];
     });
-    let (mut game, mut dice) = table.play();
+    let (mut game, mut dice) = scene.play();
     act(&mut game, Kind::StopWaking, &mut dice);
     assert_eq!((board(&game).step(), game.deciders().first()), (Step::Year, Some(seat(1))));
     // With four players the first spring reveals nothing: nobody is asked (BA-5.1).
-    let table = Table::new(4).with(|table| {
-        (table.step, table.round, table.draft) = (Step::Draft, 0, vec![29, 31]);
-        table.places.iter_mut().for_each(|place| {
+    let scene = Scene::new(4).with(|scene| {
+        (scene.step, scene.round, scene.draft) = (Step::Draft, 0, vec![29, 31]);
+        scene.places.iter_mut().for_each(|place| {
             place.sticks = 3;
             place.areas.iter_mut().for_each(|area| area.retain(|&shoot| ![29, 31].contains(&shoot)));
         });
     });
-    let (mut game, mut dice) = table.play();
-    let shoot = crate::table::shoot(31);
+    let (mut game, mut dice) = scene.play();
+    let shoot = crate::scene::shoot(31);
     act(&mut game, Kind::Draft { shoot }, &mut dice);
     assert_eq!((board(&game).step(), board(&game).round()), (Step::Gift, 1));
 }

@@ -2,23 +2,23 @@
 
 use engawa_bamboo::{Begun, Breach, Cell, Deed, Event, Kind, Side, Step, Temple, TileKind, night_kind};
 
-use crate::table::{Table, act, act_all, activate, at, board, breach, each_position, plant, seat, tile};
+use crate::scene::{Scene, act, activate, acts, at, board, breach, each_position, plant, seat, tile};
 
 #[test]
 fn a_marked_cell_takes_its_kind_only() {
     // BA-11.1: the board of seat 0 keeps a1 for a decoration; tile 1 is one, tile 9 is faith.
-    let mut table = Table::new(3).begun(Begun::Improve).with(|table| {
-        (table.side, table.step) = (Side::Night, Step::End);
-        table.tiles[0] = Some(vec![1, 9, 17, 25]);
+    let mut scene = Scene::new(3).begun(Begun::Improve).with(|scene| {
+        (scene.side, scene.step) = (Side::Night, Step::End);
+        scene.tiles[0] = Some(vec![1, 9, 17, 25]);
     });
     assert_eq!(night_kind(0, at("a1")), Some(TileKind::Decoration));
     let buy = |id: u8, cell: &str| Kind::BuyTile { tile: tile(id), cell: at(cell) };
-    let game = table.set();
+    let game = scene.set();
     assert_eq!(breach(&game, buy(1, "a1")), None);
     assert_eq!(breach(&game, buy(9, "a1")), Some(Breach::OtherKind));
     assert_eq!(breach(&game, buy(9, "c2")), None, "all other cells are free");
-    table.side = Side::Day;
-    assert_eq!(breach(&table.set(), buy(9, "a1")), None);
+    scene.side = Side::Day;
+    assert_eq!(breach(&scene.set(), buy(9, "a1")), None);
 }
 
 #[test]
@@ -28,15 +28,15 @@ fn no_cell_for_any_kind_on_offer() {
         .filter(|&cell| cell != at("e2"))
         .zip([1, 9, 2, 3, 5, 6, 10, 11, 12, 13, 14, 15, 32, 24])
         .collect();
-    let table = Table::new(3)
-        .with(|table| (table.side, table.tiles) = (Side::Night, [Some(vec![16]), Some(vec![41])]))
+    let scene = Scene::new(3)
+        .with(|scene| (scene.side, scene.tiles) = (Side::Night, [Some(vec![16]), Some(vec![41])]))
         .own(|place| {
             place.areas = [vec![1], vec![6], vec![11, 29, 30], vec![16]];
             (place.house, place.coins) = (full, 9);
         });
-    let (mut game, mut dice) = table.play();
-    let offer = crate::table::offering([0, 1, 0, 0]);
-    act_all(&mut game, &[Kind::Visit { area: Temple::Blue }, offer, plant(6, 0)], &mut dice);
+    let (mut game, mut dice) = scene.play();
+    let offer = crate::scene::offering([0, 1, 0, 0]);
+    acts(&mut game, &[Kind::Visit { area: Temple::Blue }, offer, plant(6, 0)], &mut dice);
     let told = act(&mut game, activate(6, Deed::Improve), &mut dice);
     assert!(told.contains(&Event::CoinGained { seat: seat(0) }), "{told:?}");
 }
@@ -44,11 +44,11 @@ fn no_cell_for_any_kind_on_offer() {
 #[test]
 fn a_marked_cell_is_an_ordinary_cell() {
     // BA-11.2: it belongs to its zone and counts for conditions, comfort and the meal.
-    let table = Table::new(3)
+    let scene = Scene::new(3)
         .tiles_at(&[("a1", TileKind::Decoration, 3)])
         .own(|place| place.tokens = vec![1])
-        .with(|table| table.side = Side::Night);
-    let game = table.set();
+        .with(|scene| scene.side = Side::Night);
+    let game = scene.set();
     let board = board(&game);
     let me = board.player(seat(0)).expect("a player");
     assert!(me.tokens().all(|token| me.fulfils(token)));

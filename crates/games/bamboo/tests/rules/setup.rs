@@ -6,7 +6,7 @@ use engawa_bamboo::{
 };
 use engawa_kernel::{Dice, Game, Rules, SeatCount, Seed, Stage};
 
-use crate::table::{Picks, act, board, breach, each_position, listed, play_until, start};
+use crate::scene::{Picks, act, board, breach, each_position, listed, play_until, start};
 
 #[test]
 fn the_box_holds_what_the_rulebook_counts() {

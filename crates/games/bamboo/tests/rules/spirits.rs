@@ -3,14 +3,14 @@
 use engawa_bamboo::{Begun, Breach, Deed, Event, Food, Gap, Kind, Spirit, Step, Temple};
 use engawa_kernel::Rules;
 
-use crate::table::{
-    Table, act, act_all, activate, board, breach, filling, foods, listed, offering, opens, plant, player,
-    seat, use_spirit,
+use crate::scene::{
+    Scene, act, activate, acts, board, breach, filling, foods, listed, offering, opens, plant, player, seat,
+    use_spirit,
 };
 
 /// Seat 0 with two red shoots (harmony 1, income 30) and these spirits awake.
-fn awake(spirits: &[Spirit]) -> Table {
-    Table::new(3).own(|place| {
+fn awake(spirits: &[Spirit]) -> Scene {
+    Scene::new(3).own(|place| {
         place.areas = [vec![1, 30], vec![6], vec![11], vec![16, 29]];
         place.awake = spirits.to_vec();
     })
@@ -27,9 +27,9 @@ fn usable(game: &engawa_bamboo::Bamboo) -> Vec<Spirit> {
 fn windows_of_the_summer_turn() {
     // BA-12.1, BA-12.3, BA-12.4: one of each awake; which can be used at each moment of a turn.
     use Spirit::{Bakeneko, Kappa, Kitsune, Rokurokubi, Tanuki, Tengu};
-    let table =
-        awake(&Spirit::ALL).with(|table| table.temples.iter_mut().for_each(|temple| temple.under = 2));
-    let (mut game, mut dice) = table.play();
+    let scene =
+        awake(&Spirit::ALL).with(|scene| scene.temples.iter_mut().for_each(|temple| temple.under = 2));
+    let (mut game, mut dice) = scene.play();
     assert_eq!(usable(&game), [Kappa, Tanuki, Rokurokubi, Kitsune, Tengu, Bakeneko], "before the visit");
     assert_eq!(breach(&game, use_spirit(Spirit::Okami)), Some(Breach::NoEffect), "Okami belongs to the meal");
     act(&mut game, VISIT, &mut dice);
@@ -54,7 +54,7 @@ fn windows_of_the_summer_turn() {
     assert_eq!(board(&game).step(), Step::End);
     assert_eq!(usable(&game), [Kappa, Tanuki, Rokurokubi, Tengu], "after the harvest, no activation left");
     // Several in one turn are allowed, each once (BA-12.1).
-    act_all(&mut game, &[use_spirit(Kappa), Kind::GainHappiness, use_spirit(Rokurokubi)], &mut dice);
+    acts(&mut game, &[use_spirit(Kappa), Kind::GainHappiness, use_spirit(Rokurokubi)], &mut dice);
     assert_eq!(breach(&game, use_spirit(Kappa)), Some(Breach::NotAwake));
     assert_eq!((player(&game, 0).awake().count(Kappa), player(&game, 0).asleep().count(Kappa)), (0, 1));
     act(&mut game, Kind::EndTurn, &mut dice);
@@ -63,13 +63,13 @@ fn windows_of_the_summer_turn() {
 
 /// Seat 0 of two has planted 1 (harmony) and 30 (income) and may activate both; its green area is full, and green 23 is the
 /// next to be pushed out of the first slot.
-fn overflowing(spirits: &[Spirit]) -> Table {
+fn overflowing(spirits: &[Spirit]) -> Scene {
     let green = filling(Temple::Green, 0, &[9, 10, 11, 33]);
-    Table::new(2)
-        .with(|table| {
-            (table.step, table.activations, table.ready) = (Step::Activate, 2, vec![1, 30]);
-            table.planted = [vec![1], vec![30], vec![], vec![]];
-            table.grove = [[23, 18, 19], [20, 21, 22], [17, 24, 25], [26, 27, 28]];
+    Scene::new(2)
+        .with(|scene| {
+            (scene.step, scene.activations, scene.ready) = (Step::Activate, 2, vec![1, 30]);
+            scene.planted = [vec![1], vec![30], vec![], vec![]];
+            scene.grove = [[23, 18, 19], [20, 21, 22], [17, 24, 25], [26, 27, 28]];
         })
         .own(|place| {
             place.areas = [vec![], vec![], green, vec![]];
@@ -82,17 +82,17 @@ fn a_window_between_the_last_activation_and_a_harvest_that_asks() {
     // BA-12.3, BA-R11: what a spirit shows after the last activation may decide where an overflowing shoot goes.
     let both = [activate(1, Deed::Harmony), Kind::GainHappiness, activate(30, Deed::Income)];
     let (mut game, mut dice) = overflowing(&[Spirit::Tengu, Spirit::Kitsune]).play();
-    act_all(&mut game, &both, &mut dice);
+    acts(&mut game, &both, &mut dice);
     assert_eq!(listed(&game), [Kind::Harvest, use_spirit(Spirit::Tengu)]);
     assert_eq!(breach(&game, activate(30, Deed::Income)), Some(Breach::NotReady));
     assert_eq!(breach(&game, use_spirit(Spirit::Kitsune)), Some(Breach::NoEffect), "BA-12.4");
     // With a third shoot planted and two sticks it is the same: what is ready cannot be activated any more.
-    let three = overflowing(&[Spirit::Tengu]).with(|table| {
-        table.ready.push(29);
-        table.planted[2].push(29);
+    let three = overflowing(&[Spirit::Tengu]).with(|scene| {
+        scene.ready.push(29);
+        scene.planted[2].push(29);
     });
     let (mut more, mut other) = three.play();
-    act_all(&mut more, &both, &mut other);
+    acts(&mut more, &both, &mut other);
     assert_eq!(listed(&more), [Kind::Harvest, use_spirit(Spirit::Tengu)]);
     // The window closes with the harvest, or when no spirit is left to use.
     let mut declined = game;
@@ -100,13 +100,13 @@ fn a_window_between_the_last_activation_and_a_harvest_that_asks() {
     assert_eq!((board(&declined).step(), usable(&declined)), (Step::Harvest, vec![]));
     act(&mut game, use_spirit(Spirit::Tengu), &mut dice);
     let food = listed(&game).into_iter().find(|kind| matches!(kind, Kind::TakeFood { .. })).expect("food");
-    act_all(&mut game, &[food, Kind::Sweep], &mut dice);
+    acts(&mut game, &[food, Kind::Sweep], &mut dice);
     assert_eq!(board(&game).step(), Step::Harvest);
     assert!(listed(&game).iter().all(|kind| matches!(kind, Kind::PlaceShoot { .. })));
     // Where everything finds its place by itself nothing lies between the two windows, and one question is enough.
-    let fits = overflowing(&[Spirit::Tengu]).with(|table| table.places[0].areas[2].truncate(2));
+    let fits = overflowing(&[Spirit::Tengu]).with(|scene| scene.places[0].areas[2].truncate(2));
     let (mut game, mut dice) = fits.play();
-    act_all(&mut game, &both, &mut dice);
+    acts(&mut game, &both, &mut dice);
     assert_eq!((board(&game).step(), usable(&game)), (Step::End, vec![Spirit::Tengu]));
 }
 
@@ -119,7 +119,7 @@ fn spirits_do_not_interrupt_each_other() {
     let token = board(&game).tokens(engawa_bamboo::Zone::Left).next().expect("a token");
     act(&mut game, Kind::TakeToken { token }, &mut dice);
     assert_eq!(breach(&game, use_spirit(Spirit::Tanuki)), Some(Breach::RefillFirst));
-    act_all(
+    acts(
         &mut game,
         &[Kind::Refill, Kind::StopHarmony, use_spirit(Spirit::Tanuki), Kind::GainCoin],
         &mut dice,
@@ -134,13 +134,13 @@ fn spirits_do_not_interrupt_each_other() {
 #[test]
 fn a_spirit_action_does_not_count_against_n() {
     // BA-12.2, BA-12.3: Kappa, Tanuki, Rokurokubi follow BA-7 in full.
-    let table = awake(&[Spirit::Kappa, Spirit::Tanuki, Spirit::Rokurokubi]).own(|place| place.coins = 0);
-    let (mut game, mut dice) = table.play();
-    act_all(&mut game, &[use_spirit(Spirit::Rokurokubi)], &mut dice);
+    let scene = awake(&[Spirit::Kappa, Spirit::Tanuki, Spirit::Rokurokubi]).own(|place| place.coins = 0);
+    let (mut game, mut dice) = scene.play();
+    acts(&mut game, &[use_spirit(Spirit::Rokurokubi)], &mut dice);
     assert_eq!(player(&game, 0).coins(), 2);
     act(&mut game, use_spirit(Spirit::Tanuki), &mut dice);
     assert_eq!(board(&game).begun(), Some(Begun::Improve));
-    act_all(&mut game, &[Kind::GainCoin, use_spirit(Spirit::Kappa), Kind::GainHappiness, VISIT], &mut dice);
+    acts(&mut game, &[Kind::GainCoin, use_spirit(Spirit::Kappa), Kind::GainHappiness, VISIT], &mut dice);
     act(&mut game, offering([2, 0, 0, 0]), &mut dice);
     assert_eq!(board(&game).activations(), 2);
 }
@@ -149,7 +149,7 @@ fn a_spirit_action_does_not_count_against_n() {
 fn kitsune_makes_jokers_from_then_on() {
     // BA-12.2, BA-R15
     let (mut game, mut dice) = awake(&[Spirit::Kitsune, Spirit::Kitsune]).play();
-    act_all(&mut game, &[VISIT, offering([2, 0, 0, 0]), plant(1, 0), plant(30, 1)], &mut dice);
+    acts(&mut game, &[VISIT, offering([2, 0, 0, 0]), plant(1, 0), plant(30, 1)], &mut dice);
     assert_eq!(breach(&game, activate(1, Deed::Income)), Some(Breach::OtherSymbol));
     let (mut late, mut other) = (game, dice.clone());
     act(&mut game, use_spirit(Spirit::Kitsune), &mut dice);
@@ -159,10 +159,10 @@ fn kitsune_makes_jokers_from_then_on() {
         Some(Breach::NoEffect),
         "a second one changes nothing"
     );
-    act_all(&mut game, &[activate(1, Deed::Income), activate(30, Deed::Income)], &mut dice);
+    acts(&mut game, &[activate(1, Deed::Income), activate(30, Deed::Income)], &mut dice);
     assert_eq!(player(&game, 0).coins(), 7);
     // Used after the first activation it covers the second alone; and the next turn has no jokers.
-    act_all(
+    acts(
         &mut late,
         &[activate(30, Deed::Income), use_spirit(Spirit::Kitsune), activate(1, Deed::Income)],
         &mut other,
@@ -174,11 +174,11 @@ fn kitsune_makes_jokers_from_then_on() {
 #[test]
 fn bakeneko_makes_redirecting_free() {
     // BA-12.2, BA-R4: that is all it does; its points are those of any type (BA-10.1).
-    let table = awake(&[Spirit::Bakeneko]).own(|place| place.coins = 1);
-    let (mut game, mut dice) = table.play();
+    let scene = awake(&[Spirit::Bakeneko]).own(|place| place.coins = 1);
+    let (mut game, mut dice) = scene.play();
     let spirits = |game: &engawa_bamboo::Bamboo| board(game).sheet(seat(0)).expect("a sheet").lines[5];
     assert_eq!(spirits(&game), 2);
-    act_all(&mut game, &[VISIT, use_spirit(Spirit::Bakeneko), offering([0, 1, 0, 1])], &mut dice);
+    acts(&mut game, &[VISIT, use_spirit(Spirit::Bakeneko), offering([0, 1, 0, 1])], &mut dice);
     assert_eq!(
         (player(&game, 0).coins(), spirits(&game)),
         (1, 2),
@@ -189,8 +189,8 @@ fn bakeneko_makes_redirecting_free() {
 #[test]
 fn tengu_takes_before_or_after_the_sweep() {
     // BA-12.2, BA-R16
-    let table = awake(&[Spirit::Tengu]).with(|table| table.row = foods(1, 0, 2));
-    let (mut game, mut dice) = table.play();
+    let scene = awake(&[Spirit::Tengu]).with(|scene| scene.row = foods(1, 0, 2));
+    let (mut game, mut dice) = scene.play();
     act(&mut game, use_spirit(Spirit::Tengu), &mut dice);
     let (mut after, mut other) = (game, dice.clone());
     // Before: one token, then the sweep, and no second one.
@@ -218,45 +218,45 @@ fn tengu_takes_before_or_after_the_sweep() {
 #[test]
 fn a_tengu_on_the_last_food() {
     // BA-R16: emptying the row before the sweep triggers nothing, emptying it afterwards triggers BA-7.4.
-    let table = awake(&[Spirit::Tengu]).with(|table| table.row = foods(1, 0, 0));
-    let (mut game, mut dice) = table.play();
-    act_all(&mut game, &[use_spirit(Spirit::Tengu), Kind::TakeFood { food: Food::Tea }], &mut dice);
+    let scene = awake(&[Spirit::Tengu]).with(|scene| scene.row = foods(1, 0, 0));
+    let (mut game, mut dice) = scene.play();
+    acts(&mut game, &[use_spirit(Spirit::Tengu), Kind::TakeFood { food: Food::Tea }], &mut dice);
     assert_eq!((board(&game).gap(), board(&game).begun()), (None, Some(Begun::Tengu { taken: true })));
     // One token in the whole larder: it is swept, drawn again, and taken; nothing can be laid out then.
-    let table = awake(&[Spirit::Tengu]).with(|table| {
-        (table.row, table.supply) = (foods(1, 0, 0), Some(foods(0, 0, 0)));
-        table.places[1].food = foods(5, 12, 8);
+    let scene = awake(&[Spirit::Tengu]).with(|scene| {
+        (scene.row, scene.supply) = (foods(1, 0, 0), Some(foods(0, 0, 0)));
+        scene.places[1].food = foods(5, 12, 8);
     });
-    let (mut game, mut dice) = table.play();
-    act_all(&mut game, &[use_spirit(Spirit::Tengu), Kind::Sweep], &mut dice);
+    let (mut game, mut dice) = scene.play();
+    acts(&mut game, &[use_spirit(Spirit::Tengu), Kind::Sweep], &mut dice);
     assert_eq!(
         (player(&game, 0).food(), board(&game).gap(), board(&game).begun()),
         (foods(1, 0, 0), None, None)
     );
     // Taken before the sweep there is nothing to sweep or lay out: the Tengu is over.
-    let (mut game, mut dice) = table.play();
-    act_all(&mut game, &[use_spirit(Spirit::Tengu), Kind::TakeFood { food: Food::Tea }], &mut dice);
+    let (mut game, mut dice) = scene.play();
+    acts(&mut game, &[use_spirit(Spirit::Tengu), Kind::TakeFood { food: Food::Tea }], &mut dice);
     assert_eq!((board(&game).begun(), board(&game).step()), (None, Step::Visit));
     // Two of one kind: the second sweep leaves two, one is taken, one lies; no refill waits.
-    let table = awake(&[Spirit::Tengu]).with(|table| {
-        (table.row, table.supply) = (foods(2, 0, 0), Some(foods(0, 0, 0)));
-        table.places[1].food = foods(4, 12, 8);
+    let scene = awake(&[Spirit::Tengu]).with(|scene| {
+        (scene.row, scene.supply) = (foods(2, 0, 0), Some(foods(0, 0, 0)));
+        scene.places[1].food = foods(4, 12, 8);
     });
-    let (mut game, mut dice) = table.play();
-    act_all(&mut game, &[use_spirit(Spirit::Tengu), Kind::Sweep], &mut dice);
+    let (mut game, mut dice) = scene.play();
+    acts(&mut game, &[use_spirit(Spirit::Tengu), Kind::Sweep], &mut dice);
     assert_eq!((board(&game).food(), player(&game, 0).food()), (foods(1, 0, 0), foods(1, 0, 0)));
 }
 
 #[test]
 fn no_tengu_without_food() {
     // BA-12.4: neither a token on the board nor one that can be laid out.
-    let table = awake(&[Spirit::Tengu]).with(|table| {
-        (table.row, table.supply) = (foods(0, 0, 0), Some(foods(0, 0, 0)));
-        table.places[1].food = foods(6, 12, 8);
+    let scene = awake(&[Spirit::Tengu]).with(|scene| {
+        (scene.row, scene.supply) = (foods(0, 0, 0), Some(foods(0, 0, 0)));
+        scene.places[1].food = foods(6, 12, 8);
     });
-    assert_eq!(breach(&table.set(), use_spirit(Spirit::Tengu)), Some(Breach::NoEffect));
-    let table = table.with(|table| table.places[1].food = foods(5, 12, 8));
-    let (mut game, mut dice) = table.play();
+    assert_eq!(breach(&scene.set(), use_spirit(Spirit::Tengu)), Some(Breach::NoEffect));
+    let scene = scene.with(|scene| scene.places[1].food = foods(5, 12, 8));
+    let (mut game, mut dice) = scene.play();
     act(&mut game, use_spirit(Spirit::Tengu), &mut dice);
     assert_eq!(listed(&game), [Kind::Sweep], "the discarded tea can be laid out");
     assert_ne!(board(&game).gap(), Some(Gap::Food));
@@ -265,13 +265,13 @@ fn no_tengu_without_food() {
 #[test]
 fn okami_only_while_food_is_owed() {
     // BA-12.1, BA-12.4
-    let table = Table::new(2)
-        .with(|table| (table.step, table.owed) = (Step::Meal, 3))
+    let scene = Scene::new(2)
+        .with(|scene| (scene.step, scene.owed) = (Step::Meal, 3))
         .own(|place| (place.food, place.awake) = (foods(0, 2, 1), vec![Spirit::Okami, Spirit::Kappa]));
-    let game = table.set();
+    let game = scene.set();
     assert_eq!(usable(&game), [Spirit::Okami]);
     assert_eq!(breach(&game, use_spirit(Spirit::Kappa)), Some(Breach::NoEffect));
-    let (mut game, mut dice) = table.play();
+    let (mut game, mut dice) = scene.play();
     let told = act(&mut game, use_spirit(Spirit::Okami), &mut dice);
     assert!(told.contains(&Event::Ate { seat: seat(0), food: foods(0, 0, 0), hunger: 0 }), "{told:?}");
 }

@@ -3,8 +3,8 @@
 use engawa_bamboo::{Breach, Deed, Event, Kind, Side, Spirit, Step, Temple};
 use engawa_kernel::Rules;
 
-use crate::table::{
-    Picks, Table, act, act_all, board, breach, each_position, foods, listed, play_until, player, seat, start,
+use crate::scene::{
+    Picks, Scene, act, acts, board, breach, each_position, foods, listed, play_until, player, seat, start,
     use_spirit,
 };
 
@@ -34,11 +34,11 @@ fn as_many_gifts_as_players() {
 #[test]
 fn a_stick_a_gift_its_action() {
     // BA-5.2: in turn order; the action is carried out before the next player chooses.
-    let table = Table::new(3).with(|table| {
-        (table.step, table.gifts, table.active, table.first) =
+    let scene = Scene::new(3).with(|scene| {
+        (scene.step, scene.gifts, scene.active, scene.first) =
             (Step::Gift, vec![Deed::Cook, Deed::Income, Deed::Harmony], 1, 1);
     });
-    let (mut game, mut dice) = table.play();
+    let (mut game, mut dice) = scene.play();
     assert_eq!(breach(&game, Kind::TakeGift { gift: Deed::Improve }), Some(Breach::NoSuchGift));
     act(&mut game, Kind::TakeGift { gift: Deed::Cook }, &mut dice);
     assert_eq!(game.deciders().first(), Some(seat(1)), "chooses food");
@@ -76,34 +76,34 @@ fn four_to_seven_sticks() {
 #[test]
 fn every_gift_has_a_result() {
     // BA-5.4: 2 coins, 1 food, at least 1 happiness, at least 1 coin; no spirits in spring (BA-R1).
-    let table = Table::new(4)
-        .with(|table| {
-            (table.step, table.gifts) = (Step::Gift, Deed::ALL.to_vec());
-            table.row = foods(0, 0, 3);
+    let scene = Scene::new(4)
+        .with(|scene| {
+            (scene.step, scene.gifts) = (Step::Gift, Deed::ALL.to_vec());
+            scene.row = foods(0, 0, 3);
         })
         .own(|place| (place.coins, place.awake) = (0, vec![Spirit::Kappa, Spirit::Tengu]));
     for (gift, what) in [(Deed::Income, (2, 5, 0)), (Deed::Cook, (0, 5, 1)), (Deed::Improve, (1, 5, 0))] {
-        let (mut game, mut dice) = table.play();
+        let (mut game, mut dice) = scene.play();
         assert_eq!(breach(&game, use_spirit(Spirit::Kappa)), Some(Breach::NoWindow));
         act(&mut game, Kind::TakeGift { gift }, &mut dice);
         let me = player(&game, 0);
         assert_eq!((me.coins(), me.happiness(), me.food().len()), what, "{gift:?}");
     }
-    let (mut game, mut dice) = table.play();
-    act_all(&mut game, &[Kind::TakeGift { gift: Deed::Harmony }, Kind::GainHappiness], &mut dice);
+    let (mut game, mut dice) = scene.play();
+    acts(&mut game, &[Kind::TakeGift { gift: Deed::Harmony }, Kind::GainHappiness], &mut dice);
     assert_eq!(player(&game, 0).happiness(), 6);
 }
 
 #[test]
 fn later_players_see_the_changed_displays() {
     // BA-R26: what the first one bought is gone, the column refilled before the second one chooses.
-    let table =
-        Table::new(2).with(|table| (table.step, table.gifts) = (Step::Gift, vec![Deed::Improve, Deed::Cook]));
-    let (mut game, mut dice) = table.play();
+    let scene =
+        Scene::new(2).with(|scene| (scene.step, scene.gifts) = (Step::Gift, vec![Deed::Improve, Deed::Cook]));
+    let (mut game, mut dice) = scene.play();
     act(&mut game, Kind::TakeGift { gift: Deed::Improve }, &mut dice);
     let bought = board(&game).tiles(engawa_bamboo::TileType::I).next().expect("a tile");
-    let buy = Kind::BuyTile { tile: bought, cell: crate::table::at("c2") };
-    let told = act_all(&mut game, &[buy, Kind::Refill], &mut dice);
+    let buy = Kind::BuyTile { tile: bought, cell: crate::scene::at("c2") };
+    let told = acts(&mut game, &[buy, Kind::Refill], &mut dice);
     let taken = told.iter().position(|event| matches!(event, Event::GiftTaken { .. }));
     let dealt = told.iter().position(|event| matches!(event, Event::TileDealt { .. }));
     assert!(dealt < taken && taken.is_some(), "{told:?}");

@@ -3,9 +3,9 @@
 use engawa_bamboo::{Breach, Deed, Event, Food, Kind, Player, Shoot, Spirit, Step, Symbol, Temple};
 use engawa_kernel::Rules;
 
-use crate::table::{
-    Table, act, act_all, activate, board, breach, each_position, filling, listed, offering, plant, player,
-    seat, shoot, slot, use_spirit,
+use crate::scene::{
+    Scene, act, activate, acts, board, breach, each_position, filling, listed, offering, plant, player, seat,
+    shoot, slot, use_spirit,
 };
 
 fn visit(area: Temple) -> Kind {
@@ -13,18 +13,18 @@ fn visit(area: Temple) -> Kind {
 }
 
 /// Seat 0 of three with red shoots 1 (harmony), 29 (cook), 30 (income) in the red area, one shoot in each other.
-fn three_red() -> Table {
-    Table::new(3).own(|place| place.areas = [vec![1, 29, 30], vec![6], vec![11], vec![16]])
+fn three_red() -> Scene {
+    Scene::new(3).own(|place| place.areas = [vec![1, 29, 30], vec![6], vec![11], vec![16]])
 }
 
 #[test]
 fn who_has_no_stick_is_out() {
     // BA-6.1, BA-6.8, BA-R2: seat 1 is passed over without being asked, spirits or not; seat 2 plays on.
-    let mut table = three_red().own(|place| (place.sticks, place.coins) = (1, 0));
-    table.places[1].sticks = 0;
-    table.places[1].awake = vec![Spirit::Kappa];
-    let (mut game, mut dice) = table.play();
-    let told = act_all(&mut game, &[visit(Temple::Blue), plant(6, 1), Kind::Harvest], &mut dice);
+    let mut scene = three_red().own(|place| (place.sticks, place.coins) = (1, 0));
+    scene.places[1].sticks = 0;
+    scene.places[1].awake = vec![Spirit::Kappa];
+    let (mut game, mut dice) = scene.play();
+    let told = acts(&mut game, &[visit(Temple::Blue), plant(6, 1), Kind::Harvest], &mut dice);
     assert!(told.contains(&Event::TurnBegan { seat: seat(2) }), "{told:?}");
     assert_eq!(game.deciders().first(), Some(seat(2)));
     // With a stick there is no way to pass (BA-6.1).
@@ -35,15 +35,15 @@ fn who_has_no_stick_is_out() {
 #[test]
 fn the_last_stick_gives_a_whole_turn() {
     // BA-R2: the reserve is empty after the offering, and spirits can still be used until the turn ends.
-    let table = three_red().own(|place| {
+    let scene = three_red().own(|place| {
         (place.sticks, place.coins) = (1, 0);
         place.awake = vec![Spirit::Rokurokubi, Spirit::Kappa];
     });
-    let (mut game, mut dice) = table.play();
-    act_all(&mut game, &[visit(Temple::Blue), offering([0, 1, 0, 0])], &mut dice);
+    let (mut game, mut dice) = scene.play();
+    acts(&mut game, &[visit(Temple::Blue), offering([0, 1, 0, 0])], &mut dice);
     assert_eq!(player(&game, 0).sticks(), 0);
     act(&mut game, use_spirit(Spirit::Rokurokubi), &mut dice);
-    act_all(&mut game, &[plant(6, 1), Kind::Harvest], &mut dice);
+    acts(&mut game, &[plant(6, 1), Kind::Harvest], &mut dice);
     assert_eq!(
         board(&game).step(),
         Step::End,
@@ -60,11 +60,11 @@ fn the_marker_moves_to_another_area_with_shoots() {
     for area in Temple::ALL {
         assert_eq!(breach(&first, visit(area)), None, "any area in the first turn");
     }
-    let table = Table::new(3).own(|place| {
+    let scene = Scene::new(3).own(|place| {
         place.areas = [vec![1, 29, 30], vec![6, 11, 16], vec![], vec![]];
         place.marker = Some(Temple::Red);
     });
-    let game = table.set();
+    let game = scene.set();
     assert_eq!(breach(&game, visit(Temple::Red)), Some(Breach::SameArea));
     assert_eq!(breach(&game, visit(Temple::Green)), Some(Breach::EmptyArea));
     assert_eq!(listed(&game), [visit(Temple::Blue)]);
@@ -102,8 +102,8 @@ fn one_stick_for_each_shoot() {
 #[test]
 fn redirecting_costs_a_coin_a_stick() {
     // BA-6.3, BA-R9: the coins must be there at this step; income before it helps.
-    let table = three_red().own(|place| (place.coins, place.awake) = (0, vec![Spirit::Rokurokubi]));
-    let (mut game, mut dice) = table.play();
+    let scene = three_red().own(|place| (place.coins, place.awake) = (0, vec![Spirit::Rokurokubi]));
+    let (mut game, mut dice) = scene.play();
     act(&mut game, visit(Temple::Red), &mut dice);
     assert_eq!(breach(&game, offering([2, 1, 0, 0])), Some(Breach::TooPoorToRedirect));
     act(&mut game, use_spirit(Spirit::Rokurokubi), &mut dice);
@@ -119,11 +119,11 @@ fn redirecting_costs_a_coin_a_stick() {
 #[test]
 fn an_overflowed_shoot_counts_where_it_lies() {
     // BA-6.6, BA-R12: green shoots in the red area; their sticks go to the red temple.
-    let table = Table::new(3).own(|place| {
+    let scene = Scene::new(3).own(|place| {
         place.areas = [vec![11, 10], vec![6], vec![1], vec![16, 29]];
         place.coins = 0;
     });
-    let (mut game, mut dice) = table.play();
+    let (mut game, mut dice) = scene.play();
     act(&mut game, visit(Temple::Red), &mut dice);
     assert_eq!(board(&game).shrine(Temple::Red).count(seat(0)), 2);
     assert_eq!(board(&game).shrine(Temple::Green).count(seat(0)), 0);
@@ -132,12 +132,12 @@ fn an_overflowed_shoot_counts_where_it_lies() {
 #[test]
 fn all_shoots_are_planted_two_a_slot() {
     // BA-6.4
-    let table = three_red().own(|place| (place.sticks, place.coins) = (2, 0));
-    let (mut game, mut dice) = table.play();
+    let scene = three_red().own(|place| (place.sticks, place.coins) = (2, 0));
+    let (mut game, mut dice) = scene.play();
     act(&mut game, visit(Temple::Red), &mut dice);
     assert_eq!(breach(&game, plant(6, 0)), Some(Breach::NotInArea));
     assert_eq!(breach(&game, activate(1, Deed::Harmony)), Some(Breach::OtherStep), "all are planted first");
-    act_all(&mut game, &[plant(30, 2), plant(1, 2)], &mut dice);
+    acts(&mut game, &[plant(30, 2), plant(1, 2)], &mut dice);
     assert_eq!(breach(&game, plant(29, 2)), Some(Breach::SlotFull));
     let planted: Vec<u8> = board(&game).grove().planted(slot(2)).map(Shoot::id).collect();
     assert_eq!(planted, [30, 1], "the first one lies above");
@@ -149,9 +149,9 @@ fn all_shoots_are_planted_two_a_slot() {
 #[test]
 fn up_to_n_are_activated_in_any_order() {
     // BA-6.5: three planted, two sticks: two activations; declining is allowed.
-    let table = three_red().own(|place| (place.sticks, place.coins) = (2, 0));
-    let (mut game, mut dice) = table.play();
-    act_all(&mut game, &[visit(Temple::Red), plant(1, 0), plant(29, 1), plant(30, 2)], &mut dice);
+    let scene = three_red().own(|place| (place.sticks, place.coins) = (2, 0));
+    let (mut game, mut dice) = scene.play();
+    acts(&mut game, &[visit(Temple::Red), plant(1, 0), plant(29, 1), plant(30, 2)], &mut dice);
     assert_eq!(breach(&game, activate(6, Deed::Improve)), Some(Breach::NotReady));
     assert_eq!(breach(&game, activate(30, Deed::Cook)), Some(Breach::OtherSymbol));
     let declined = {
@@ -162,7 +162,7 @@ fn up_to_n_are_activated_in_any_order() {
     assert_eq!(declined, Some(seat(1)));
     act(&mut game, activate(30, Deed::Income), &mut dice);
     assert_eq!(breach(&game, activate(30, Deed::Income)), Some(Breach::NotReady), "once each");
-    let told = act_all(&mut game, &[activate(29, Deed::Cook), Kind::TakeFood { food: Food::Tea }], &mut dice);
+    let told = acts(&mut game, &[activate(29, Deed::Cook), Kind::TakeFood { food: Food::Tea }], &mut dice);
     assert!(told.iter().any(|event| matches!(event, Event::PushedOut { .. })), "no third one: {told:?}");
 }
 
@@ -170,7 +170,7 @@ fn up_to_n_are_activated_in_any_order() {
 fn actions_come_before_the_harvest() {
     // BA-R10: what will be pushed out cannot be used in this turn.
     let (mut game, mut dice) = three_red().own(|place| place.coins = 0).play();
-    act_all(&mut game, &[visit(Temple::Blue), plant(6, 1)], &mut dice);
+    acts(&mut game, &[visit(Temple::Blue), plant(6, 1)], &mut dice);
     assert_eq!(shoot(20).symbol(), Symbol::Joker);
     assert_eq!(breach(&game, activate(20, Deed::Income)), Some(Breach::NotReady));
     act(&mut game, Kind::Harvest, &mut dice);
@@ -181,7 +181,7 @@ fn actions_come_before_the_harvest() {
 fn a_slot_is_a_queue_of_three() {
     // BA-6.6, BA-6.7: as many leave at the top as were added below.
     let (mut game, mut dice) = three_red().own(|place| (place.sticks, place.coins) = (1, 0)).play();
-    let told = act_all(
+    let told = acts(
         &mut game,
         &[visit(Temple::Red), plant(1, 3), plant(29, 3), plant(30, 1), Kind::Harvest],
         &mut dice,
@@ -195,14 +195,14 @@ fn a_slot_is_a_queue_of_three() {
 }
 
 /// Seat 0 harvests: the green area is full, the red one has one cell left.
-fn overflow(harvest: &[u8]) -> Table {
-    let mut table = Table::new(2).with(|table| {
-        (table.step, table.harvest) = (Step::Harvest, harvest.to_vec());
-        table.grove = [[18, 19, 29], [21, 22, 30], [24, 25, 31], [26, 27, 28]];
+fn overflow(harvest: &[u8]) -> Scene {
+    let mut scene = Scene::new(2).with(|scene| {
+        (scene.step, scene.harvest) = (Step::Harvest, harvest.to_vec());
+        scene.grove = [[18, 19, 29], [21, 22, 30], [24, 25, 31], [26, 27, 28]];
     });
-    table.places[1].areas = [vec![2], vec![7], vec![12, 33], vec![13]];
+    scene.places[1].areas = [vec![2], vec![7], vec![12, 33], vec![13]];
     let (red, green) = (filling(Temple::Red, 1, &[1, 3, 4]), filling(Temple::Green, 0, &[11, 9, 10, 34]));
-    table.own(|place| place.areas = [red, vec![], green, vec![]])
+    scene.own(|place| place.areas = [red, vec![], green, vec![]])
 }
 
 #[test]
@@ -221,7 +221,7 @@ fn overflow_goes_anywhere_and_can_fill_an_area() {
     assert_eq!(player(&game, 0).shoots(Temple::Blue).map(Shoot::id).collect::<Vec<_>>(), [20]);
     // The other way around red 17 is at home first, then green 23 has two areas left.
     let (mut game, mut dice) = overflow(&[17, 20, 23]).play();
-    act_all(&mut game, &[place(17, Temple::Red), place(20, Temple::Blue)], &mut dice);
+    acts(&mut game, &[place(17, Temple::Red), place(20, Temple::Blue)], &mut dice);
     assert_eq!(listed(&game), [place(23, Temple::Blue), place(23, Temple::Yellow)]);
 }
 
@@ -251,11 +251,11 @@ fn what_fits_is_placed_by_itself() {
 #[test]
 fn the_turn_ends_by_itself_and_summer_with_the_last() {
     // BA-6.8: no decision between the harvest and the next turn; when all are out, autumn is announced.
-    let mut table = three_red().own(|place| (place.sticks, place.coins) = (1, 0));
-    table.places[1].sticks = 0;
-    table.places[2].sticks = 0;
-    let (mut game, mut dice) = table.play();
-    act_all(&mut game, &[visit(Temple::Blue), plant(6, 1), Kind::Harvest], &mut dice);
+    let mut scene = three_red().own(|place| (place.sticks, place.coins) = (1, 0));
+    scene.places[1].sticks = 0;
+    scene.places[2].sticks = 0;
+    let (mut game, mut dice) = scene.play();
+    acts(&mut game, &[visit(Temple::Blue), plant(6, 1), Kind::Harvest], &mut dice);
     assert_eq!((board(&game).step(), listed(&game)), (Step::Autumn, vec![Kind::GoOn]));
     let told = act(&mut game, Kind::GoOn, &mut dice);
     assert!(told.iter().any(|event| matches!(event, Event::SpiritWon { .. })), "{told:?}");

@@ -3,14 +3,14 @@
 use engawa_bamboo::{Breach, Deed, Event, Foods, Kind, Spirit, Step, Tile, TileKind, TileType, Token, Zone};
 use engawa_kernel::Rules;
 
-use crate::table::{
-    Table, act, act_all, at, board, breach, foods, listed, player, seat, tile, token, use_spirit,
+use crate::scene::{
+    Scene, act, acts, at, board, breach, foods, listed, player, seat, tile, token, use_spirit,
 };
 
 /// Seat 0 of three may wake spirits.
-fn waking(asleep: &[Spirit], coins: u8) -> Table {
-    Table::new(3)
-        .with(|table| table.step = Step::Wake)
+fn waking(asleep: &[Spirit], coins: u8) -> Scene {
+    Scene::new(3)
+        .with(|scene| scene.step = Step::Wake)
         .own(|place| (place.asleep, place.coins) = (asleep.to_vec(), coins))
 }
 
@@ -29,12 +29,12 @@ fn waking_costs_its_price() {
         assert_eq!(player(&game, 0).coins(), 3 - price);
         assert_eq!(player(&game, 0).awake().count(spirit), 1);
     }
-    let table = waking(&[Spirit::Okami, Spirit::Kappa], 1).with(|table| {
-        table.places[1].asleep = vec![Spirit::Okami];
-        table.places[1].coins = 1;
-        table.places[2].asleep = vec![Spirit::Tengu];
+    let scene = waking(&[Spirit::Okami, Spirit::Kappa], 1).with(|scene| {
+        scene.places[1].asleep = vec![Spirit::Okami];
+        scene.places[1].coins = 1;
+        scene.places[2].asleep = vec![Spirit::Tengu];
     });
-    let (mut game, mut dice) = table.play();
+    let (mut game, mut dice) = scene.play();
     assert_eq!(breach(&game, Kind::Wake { spirit: Spirit::Okami }), Some(Breach::TooPoorToWake));
     assert_eq!(breach(&game, Kind::Wake { spirit: Spirit::Tanuki }), Some(Breach::NotAsleep));
     act(&mut game, Kind::StopWaking, &mut dice);
@@ -44,30 +44,30 @@ fn waking_costs_its_price() {
 }
 
 /// Seat 0 of two is at the meal.
-fn meal(owed: u8, food: Foods) -> Table {
-    Table::new(2)
-        .with(|table| (table.step, table.owed, table.row) = (Step::Meal, owed, foods(0, 0, 0)))
+fn meal(owed: u8, food: Foods) -> Scene {
+    Scene::new(2)
+        .with(|scene| (scene.step, scene.owed, scene.row) = (Step::Meal, owed, foods(0, 0, 0)))
         .own(|place| place.food = food)
 }
 
 #[test]
 fn food_first_then_happiness() {
     // BA-9.2, BA-R17: what is owed is the number of home tiles; hunger only for food that is not there.
-    let house = |place: &mut crate::table::Place| {
+    let house = |place: &mut crate::scene::Place| {
         place.house =
             ["a1", "b1", "c1", "d1"].iter().zip([1, 2, 3, 5]).map(|(cell, id)| (at(cell), id)).collect();
     };
-    let mut table = waking(&[Spirit::Kappa], 1).own(house).own(|place| place.food = foods(1, 1, 0));
-    table.places[1].food = foods(0, 0, 2);
-    let (mut game, mut dice) = table.play();
+    let mut scene = waking(&[Spirit::Kappa], 1).own(house).own(|place| place.food = foods(1, 1, 0));
+    scene.places[1].food = foods(0, 0, 2);
+    let (mut game, mut dice) = scene.play();
     let told = act(&mut game, Kind::StopWaking, &mut dice);
     assert!(told.contains(&Event::Ate { seat: seat(0), food: foods(1, 1, 0), hunger: 1 }), "{told:?}");
     assert!(told.contains(&Event::Ate { seat: seat(1), food: Foods::NONE, hunger: 0 }), "unused food stays");
     assert_eq!((player(&game, 0).happiness(), player(&game, 1).food()), (4, foods(0, 0, 2)));
     assert_eq!(board(&game).discarded(), foods(1, 1, 0));
     // BA-R22: happiness may fall below 0.
-    let table = meal(5, foods(0, 1, 0)).own(|place| (place.hunger, place.awake) = (4, vec![Spirit::Okami]));
-    let (mut game, mut dice) = table.play();
+    let scene = meal(5, foods(0, 1, 0)).own(|place| (place.hunger, place.awake) = (4, vec![Spirit::Okami]));
+    let (mut game, mut dice) = scene.play();
     act(&mut game, Kind::Eat { food: foods(0, 1, 0) }, &mut dice);
     assert_eq!(player(&game, 0).happiness(), -2);
 }
@@ -117,36 +117,36 @@ fn a_set_from_which_nothing_could_be_left_out() {
 #[test]
 fn okami_is_four_food() {
     // BA-R17, BA-R3, BA-R30: never compulsory, each takes 4 off; also in the last winter, also just woken or just won.
-    let table = meal(6, foods(0, 1, 0)).own(|place| place.awake = vec![Spirit::Okami, Spirit::Okami]);
-    let (mut game, mut dice) = table.play();
+    let scene = meal(6, foods(0, 1, 0)).own(|place| place.awake = vec![Spirit::Okami, Spirit::Okami]);
+    let (mut game, mut dice) = scene.play();
     assert_eq!(breach(&game, Kind::Eat { food: foods(0, 1, 0) }), None);
     act(&mut game, use_spirit(Spirit::Okami), &mut dice);
     assert_eq!(board(&game).owed(), 2);
     let told = act(&mut game, use_spirit(Spirit::Okami), &mut dice);
     assert!(told.contains(&Event::Ate { seat: seat(0), food: Foods::NONE, hunger: 0 }), "{told:?}");
-    let table =
-        waking(&[Spirit::Okami], 2).tiles_at(&[("a1", TileKind::Faith, 1)]).with(|table| table.round = 4);
-    let (mut game, mut dice) = table.play();
+    let scene =
+        waking(&[Spirit::Okami], 2).tiles_at(&[("a1", TileKind::Faith, 1)]).with(|scene| scene.round = 4);
+    let (mut game, mut dice) = scene.play();
     act(&mut game, Kind::Wake { spirit: Spirit::Okami }, &mut dice);
     assert_eq!((board(&game).step(), breach(&game, use_spirit(Spirit::Okami))), (Step::Meal, None));
     // Won this autumn: awake at once.
-    let table = Table::new(3).tiles_at(&[("a1", TileKind::Faith, 1)]).with(|table| {
-        (table.step, table.last) = (Step::Autumn, Some(0));
-        table.places.iter_mut().for_each(|place| place.sticks = 0);
-        (table.temples[0].spirit, table.temples[0].sticks) = (Some(Spirit::Okami), vec![0]);
+    let scene = Scene::new(3).tiles_at(&[("a1", TileKind::Faith, 1)]).with(|scene| {
+        (scene.step, scene.last) = (Step::Autumn, Some(0));
+        scene.places.iter_mut().for_each(|place| place.sticks = 0);
+        (scene.temples[0].spirit, scene.temples[0].sticks) = (Some(Spirit::Okami), vec![0]);
     });
-    let (mut game, mut dice) = table.play();
+    let (mut game, mut dice) = scene.play();
     act(&mut game, Kind::GoOn, &mut dice);
     assert_eq!((board(&game).step(), breach(&game, use_spirit(Spirit::Okami))), (Step::Meal, None));
 }
 
 /// The last meal of round 1 is over; seat 1 could still take it back.
-fn year() -> Table {
-    Table::new(3).with(|table| {
-        (table.step, table.last, table.first) = (Step::Year, Some(1), 2);
-        table.tiles = [Some(vec![1, 2, 3, 5]), Some(vec![33, 34, 35, 37])];
-        table.tokens = [Some(vec![1, 2, 3]), Some(vec![49, 50, 51]), Some(vec![25, 26, 27])];
-        table.row = foods(1, 0, 0);
+fn year() -> Scene {
+    Scene::new(3).with(|scene| {
+        (scene.step, scene.last, scene.first) = (Step::Year, Some(1), 2);
+        scene.tiles = [Some(vec![1, 2, 3, 5]), Some(vec![33, 34, 35, 37])];
+        scene.tokens = [Some(vec![1, 2, 3]), Some(vec![49, 50, 51]), Some(vec![25, 26, 27])];
+        scene.row = foods(1, 0, 0);
     })
 }
 
@@ -184,8 +184,8 @@ fn the_bottom_row_is_refreshed() {
 #[test]
 fn with_an_empty_stack_the_same_token_comes_back() {
     // BA-R25
-    let table = year().with(|table| table.no_left_tokens = true);
-    let (mut game, mut dice) = table.play();
+    let scene = year().with(|scene| scene.no_left_tokens = true);
+    let (mut game, mut dice) = scene.play();
     act(&mut game, Kind::GoOn, &mut dice);
     let left: Vec<u8> = board(&game).tokens(Zone::Left).map(Token::id).collect();
     assert_eq!((left, board(&game).tokens_left(Zone::Left)), (vec![2, 3, 1], 0));
@@ -194,8 +194,8 @@ fn with_an_empty_stack_the_same_token_comes_back() {
 #[test]
 fn round_four_ends_after_the_meals() {
     // BA-9.6
-    let table = meal(1, foods(2, 1, 0)).with(|table| table.round = 4);
-    let (mut game, mut dice) = table.play();
+    let scene = meal(1, foods(2, 1, 0)).with(|scene| scene.round = 4);
+    let (mut game, mut dice) = scene.play();
     let before = board(&game);
     let told = act(&mut game, Kind::Eat { food: foods(1, 0, 0) }, &mut dice);
     assert_eq!(told.last(), Some(&Event::Ended));
@@ -206,7 +206,7 @@ fn round_four_ends_after_the_meals() {
     assert!(game.outcome().is_some() && game.deciders().is_empty());
     // In round 1 the same meal leads to the next year.
     let (mut game, mut dice) = meal(1, foods(2, 1, 0)).play();
-    act_all(&mut game, &[Kind::Eat { food: foods(1, 0, 0) }, Kind::GoOn], &mut dice);
+    acts(&mut game, &[Kind::Eat { food: foods(1, 0, 0) }, Kind::GoOn], &mut dice);
     assert_eq!((board(&game).round(), board(&game).step()), (2, Step::Gift));
     assert!(board(&game).gifts().all(|gift| Deed::ALL.contains(&gift)));
 }

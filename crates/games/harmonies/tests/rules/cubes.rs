@@ -4,14 +4,14 @@ use engawa_harmonies::{Breach, Card, Cell, Colour, Kind, Side};
 use engawa_kernel::{Breach as _, Dice, Seed};
 
 use crate::colours::*;
-use crate::table::{Table, act, breach, card, listed, player};
+use crate::scene::{Scene, act, breach, card, listed, player};
 
 fn cell(q: i8, r: i8) -> Cell {
     Cell::at(Side::A, q, r).expect("a cell")
 }
 
-fn cube_cells(table: Table, id: u8) -> Vec<(i8, i8)> {
-    player(&table.cards(&[id]).set(), 0).cube_cells(card(id)).map(Cell::axial).collect()
+fn cube_cells(scene: Scene, id: u8) -> Vec<(i8, i8)> {
+    player(&scene.cards(&[id]).set(), 0).cube_cells(card(id)).map(Cell::axial).collect()
 }
 
 /// Card, the pile that stays, the piles that are tried, the height that fits, whether the cube goes on it.
@@ -34,11 +34,11 @@ fn heights_are_exact() {
     ];
     for (id, fixed, piles, height, cube_on_pile) in cases {
         for (found, pile) in (1..).zip(piles) {
-            let mut table = Table::new(2, Side::A).pile((2, 0), fixed).pile((2, 1), pile);
-            table.spirits = true;
+            let mut scene = Scene::new(2, Side::A).pile((2, 0), fixed).pile((2, 1), pile);
+            scene.spirits = true;
             let marked = if cube_on_pile { (2, 1) } else { (2, 0) };
             let expected = if found == height { vec![marked] } else { vec![] };
-            assert_eq!(cube_cells(table, id), expected, "card {id}, height {found}");
+            assert_eq!(cube_cells(scene, id), expected, "card {id}, height {found}");
         }
     }
 }
@@ -48,16 +48,16 @@ fn a_habitat_may_be_turned_in_six_ways() {
     // HA-6.1: the frog's tree on each side of the water; the two fields of the shrew in each rotation.
     let around = [(2, 0), (3, 0), (3, 1), (2, 2), (1, 2), (1, 1)];
     for turn in 0..6 {
-        let table = Table::new(2, Side::A).pile((2, 1), &[BLUE]).pile(around[turn], &[GREEN]);
-        assert_eq!(cube_cells(table, 5), [(2, 1)], "{turn}");
+        let scene = Scene::new(2, Side::A).pile((2, 1), &[BLUE]).pile(around[turn], &[GREEN]);
+        assert_eq!(cube_cells(scene, 5), [(2, 1)], "{turn}");
         for apart in 1..=3 {
-            let table = Table::new(2, Side::A)
+            let scene = Scene::new(2, Side::A)
                 .pile((2, 1), &[BROWN, RED])
                 .pile(around[turn], &[YELLOW])
                 .pile(around[(turn + apart) % 6], &[YELLOW]);
             // The fields lie 120 degrees apart: neither beside one another nor opposite.
             let expected: &[(i8, i8)] = if apart == 2 { &[(2, 1)] } else { &[] };
-            assert_eq!(cube_cells(table, 9), expected, "{turn} {apart}");
+            assert_eq!(cube_cells(scene, 9), expected, "{turn} {apart}");
         }
     }
 }
@@ -66,17 +66,17 @@ fn a_habitat_may_be_turned_in_six_ways() {
 fn a_building_is_red_on_any_one_token() {
     // HA-6.1: the duck sits on water beside a building; a single red is none.
     for base in [BROWN, GRAY, RED] {
-        let table = Table::new(2, Side::A).pile((2, 0), &[BLUE]).pile((2, 1), &[base, RED]);
-        assert_eq!(cube_cells(table, 6), [(2, 0)]);
+        let scene = Scene::new(2, Side::A).pile((2, 0), &[BLUE]).pile((2, 1), &[base, RED]);
+        assert_eq!(cube_cells(scene, 6), [(2, 0)]);
     }
-    let table = Table::new(2, Side::A).pile((2, 0), &[BLUE]).pile((2, 1), &[RED]);
-    assert!(cube_cells(table, 6).is_empty());
+    let scene = Scene::new(2, Side::A).pile((2, 0), &[BLUE]).pile((2, 1), &[RED]);
+    assert!(cube_cells(scene, 6).is_empty());
 }
 
 #[test]
 fn what_lies_around_a_habitat_does_not_matter() {
     // HA-6.1: fish, water beside a mountain of 3, alone and in a crowd.
-    let alone = Table::new(2, Side::A).pile((2, 0), &[BLUE]).pile((2, 1), &[GRAY, GRAY, GRAY]);
+    let alone = Scene::new(2, Side::A).pile((2, 0), &[BLUE]).pile((2, 1), &[GRAY, GRAY, GRAY]);
     let mut crowd = alone.clone();
     for at in [(1, 0), (1, 1), (1, 2), (2, -1), (2, 2), (3, -1), (3, 0), (3, 1)] {
         crowd = crowd.pile(at, &[GREEN]);
@@ -111,13 +111,13 @@ fn every_habitat_equals_its_mirror_image() {
 #[test]
 fn the_marked_cell_must_be_free_the_others_need_not() {
     // HA-6.2: two frogs share one tree; a cube on the tree is no hindrance, a cube on the water is.
-    let table = Table::new(2, Side::A)
+    let scene = Scene::new(2, Side::A)
         .cubed((2, 0), &[GREEN], 18)
         .pile((2, 1), &[BLUE])
         .pile((1, 1), &[BLUE])
         .cards(&[18]);
-    assert_eq!(cube_cells(table.clone(), 5), [(1, 1), (2, 1)], "column by column");
-    let mut game = table.cards(&[5]).set();
+    assert_eq!(cube_cells(scene.clone(), 5), [(1, 1), (2, 1)], "column by column");
+    let mut game = scene.cards(&[5]).set();
     let mut dice = Dice::new(&Seed::from_number(1));
     act(&mut game, Kind::PlaceCube { card: card(5), cell: cell(2, 1) }, &mut dice);
     let again = breach(&game, Kind::PlaceCube { card: card(5), cell: cell(2, 1) });
@@ -133,7 +133,7 @@ fn the_marked_cell_must_be_free_the_others_need_not() {
 #[test]
 fn a_cube_stays_when_its_habitat_goes() {
     // HA-6.3: the meerkat's mountain stands beside a field and a gray that is roofed later; values rise cube by cube.
-    let mut game = Table::new(2, Side::A)
+    let mut game = Scene::new(2, Side::A)
         .pile((2, 0), &[GRAY])
         .pile((2, 1), &[GRAY])
         .pile((2, 2), &[YELLOW])
@@ -154,7 +154,7 @@ fn a_cube_stays_when_its_habitat_goes() {
 #[test]
 fn a_cube_is_a_choice_of_card_and_cell() {
     // HA-6.4: three fields around a gray are three habitats of the meerkat and one action; two grays are two.
-    let game = Table::new(2, Side::A)
+    let game = Scene::new(2, Side::A)
         .pile((2, 0), &[GRAY])
         .pile((2, 1), &[YELLOW])
         .pile((1, 1), &[YELLOW])

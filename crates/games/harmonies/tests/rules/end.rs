@@ -3,15 +3,15 @@
 use engawa_harmonies::{Cause, Event, Harmonies, Kind, Phase, Side};
 use engawa_kernel::{Dice, Game, Rules, SeatCount, Seed};
 
-use crate::table::{Picks, Table, act, board, random_turn, seat, start};
+use crate::scene::{Picks, Scene, act, board, random_turn, seat, start};
 
 /// Finishes the turn of this seat, with so many empty cells and tokens in the bag.
 fn finish(seats: usize, active: usize, first: usize, empty: usize, bag: usize) -> (Harmonies, Vec<Event>) {
-    let mut table = Table::new(seats, Side::A);
-    table.active = active;
-    table.first = first;
-    table.bag = Some(bag);
-    let mut game = table.hand(&[]).empty_cells(empty).set();
+    let mut scene = Scene::new(seats, Side::A);
+    scene.active = active;
+    scene.first = first;
+    scene.bag = Some(bag);
+    let mut game = scene.hand(&[]).empty_cells(empty).set();
     let told = act(&mut game, Kind::Finish, &mut Dice::new(&Seed::from_number(1)));
     (game, told)
 }
@@ -36,9 +36,9 @@ fn few_empty_cells_or_too_few_tokens_bring_the_end() {
         assert_eq!(last, cause.map(|cause| (seat(1), cause)));
     }
     // It is looked at in Finish, on the board of the one who finishes.
-    let mut table = Table::new(2, Side::A).empty_cells(2);
-    table.active = 1;
-    let mut game = table.hand(&[]).set();
+    let mut scene = Scene::new(2, Side::A).empty_cells(2);
+    scene.active = 1;
+    let mut game = scene.hand(&[]).set();
     act(&mut game, Kind::Finish, &mut Dice::new(&Seed::from_number(1)));
     assert!(!board(&game).is_last_round());
 }
@@ -46,12 +46,12 @@ fn few_empty_cells_or_too_few_tokens_bring_the_end() {
 #[test]
 fn an_empty_cell_carries_no_token_whatever_the_heights() {
     // HA-7.1: high piles fill no cells.
-    let mut table = Table::new(2, Side::B);
-    table.active = 1;
+    let mut scene = Scene::new(2, Side::B);
+    scene.active = 1;
     for cell in Side::B.cells().take(7) {
-        table = table.pile(cell.axial(), &[engawa_harmonies::Colour::Gray; 3]);
+        scene = scene.pile(cell.axial(), &[engawa_harmonies::Colour::Gray; 3]);
     }
-    let mut game = table.hand(&[]).set();
+    let mut game = scene.hand(&[]).set();
     act(&mut game, Kind::Finish, &mut Dice::new(&Seed::from_number(1)));
     assert!(!board(&game).is_last_round());
 }
@@ -89,7 +89,7 @@ fn the_bag_fails_only_after_36_turns_at_the_end_of_a_round() {
             let mut turns = 0;
             while board(&game).phase() != Phase::Over {
                 // Prefer high piles, so that the cells last.
-                let kinds = crate::table::listed(&game);
+                let kinds = crate::scene::listed(&game);
                 let mover = *board(&game).player(board(&game).active()).expect("a player");
                 let high = kinds.iter().copied().find(|kind| match kind {
                     Kind::PlaceToken { cell, .. } => mover.pile(*cell).is_some(),

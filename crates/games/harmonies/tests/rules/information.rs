@@ -3,7 +3,7 @@
 use engawa_harmonies::{Event, Harmonies, Kind, Phase, Side};
 use engawa_kernel::{Rules, Stage, Story, Viewer};
 
-use crate::table::{Picks, act, board, each_position, listed, random_turn, seat, start};
+use crate::scene::{Picks, act, board, each_position, listed, random_turn, seat, start};
 
 #[test]
 fn the_table_is_public() {

@@ -1,7 +1,7 @@
 //! Every rule by its number, a module for each chapter of the rules file.
 
-#[path = "../table/mod.rs"]
-mod table;
+#[path = "../scene/mod.rs"]
+mod scene;
 
 mod cards;
 mod cubes;

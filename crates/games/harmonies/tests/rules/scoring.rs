@@ -4,7 +4,7 @@ use engawa_harmonies::pad::{self, CubesPlaced, PileAt, Position};
 use engawa_harmonies::{Cell, Colour, Side};
 
 use crate::colours::*;
-use crate::table::{Table, board, card, seat};
+use crate::scene::{Scene, board, card, seat};
 
 type Piles<'a> = &'a [((i64, i64), &'a [Colour])];
 
@@ -168,9 +168,9 @@ fn spirits() {
 #[test]
 fn ties_are_broken_by_animal_cubes_without_the_spirit() {
     // HA-8.9, HA-R5
-    let mut table = Table::new(2, Side::A);
-    table.spirits = true;
-    let game = table
+    let mut scene = Scene::new(2, Side::A);
+    scene.spirits = true;
+    let game = scene
         .cubed((0, 0), &[GRAY, GRAY, GRAY], 39)
         .cubed((0, 1), &[GRAY, GRAY], 24)
         .cubed((0, 2), &[YELLOW], 31)
@@ -194,9 +194,9 @@ fn ties_are_broken_by_animal_cubes_without_the_spirit() {
 #[test]
 fn cubes_change_no_landscape() {
     // HA-8.2: what a cube stands on scores as before.
-    let piles = |table: Table| table.pile((0, 1), &[GRAY]).set();
-    let without = piles(Table::new(2, Side::A).pile((0, 0), &[GRAY]));
-    let with = piles(Table::new(2, Side::A).cubed((0, 0), &[GRAY], 22).cards(&[22]));
+    let piles = |scene: Scene| scene.pile((0, 1), &[GRAY]).set();
+    let without = piles(Scene::new(2, Side::A).pile((0, 0), &[GRAY]));
+    let with = piles(Scene::new(2, Side::A).cubed((0, 0), &[GRAY], 22).cards(&[22]));
     let mountains = |game| board(game).sheet(seat(0)).expect("a sheet").lines[1];
     assert_eq!((mountains(&without), mountains(&with)), (2, 2));
     assert_eq!(

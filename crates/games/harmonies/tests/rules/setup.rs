@@ -6,7 +6,7 @@ use engawa_harmonies::{Breach, Card, Cell, Colour, Event, Kind, Landscape, Optio
 use engawa_kernel::{Options as _, Rules, SeatCount, Viewer};
 
 use crate::colours::*;
-use crate::table::{Picks, Table, act, board, breach, card, listed, random_turn, seat, space, start};
+use crate::scene::{Picks, Scene, act, board, breach, card, listed, random_turn, seat, space, start};
 
 #[test]
 fn the_box_has_its_tokens_and_cards() {
@@ -45,7 +45,7 @@ fn the_cards_are_those_of_the_box() {
 #[test]
 fn cubes_never_run_out() {
     // HA-R1: the box has 66 cubes, the cards have 96 places. With 66 animal cubes on the boards one more can be placed.
-    let mut table = Table::new(4, Side::A);
+    let mut scene = Scene::new(4, Side::A);
     let mut cards: Vec<u8> = (1..=32).filter(|&id| id != 26).collect();
     let mut tokens = [(BLUE, 20), (GREEN, 16), (YELLOW, 16), (BROWN, 16)].into_iter();
     let (mut colour, mut left) = tokens.next().expect("tokens");
@@ -60,7 +60,7 @@ fn cubes_never_run_out() {
                     (colour, left) = tokens.next().expect("tokens");
                 }
                 left -= 1;
-                table.places[place].piles.push((cell.axial(), vec![colour], Some(id)));
+                scene.places[place].piles.push((cell.axial(), vec![colour], Some(id)));
                 cubes += 1;
             }
             free -= card(id).cubes();
@@ -70,7 +70,7 @@ fn cubes_never_run_out() {
         }
     }
     assert!(cubes >= 66, "{cubes}");
-    let game = table.cards(&[26]).pile((0, 0), &[GRAY]).pile((0, 1), &[YELLOW]).set();
+    let game = scene.cards(&[26]).pile((0, 0), &[GRAY]).pile((0, 1), &[YELLOW]).set();
     let cell = Cell::at(Side::A, 0, 0).expect("a cell");
     assert_eq!(breach(&game, Kind::PlaceCube { card: card(26), cell }), None);
 }
@@ -83,7 +83,7 @@ fn the_boards_have_two_sides_and_everybody_plays_the_same() {
     for side in Side::ALL {
         let (game, _) = start(4, side, false, 1);
         assert!(board(&game).players().iter().all(|player| player.side() == side));
-        let game = Table::new(2, side).hand(&[BLUE]).set();
+        let game = Scene::new(2, side).hand(&[BLUE]).set();
         let other = Side::ALL[1 - side as usize];
         let cell = Cell::at(other, 0, 0).expect("a cell");
         assert_eq!(breach(&game, Kind::PlaceToken { colour: BLUE, cell }), Some(Breach::OtherSide));

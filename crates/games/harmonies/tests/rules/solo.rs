@@ -3,17 +3,17 @@
 use engawa_harmonies::{Breach, Event, Harmonies, Kind, Phase, Prompt, Side, suns};
 use engawa_kernel::{Breach as _, Dice, Rules, Seed};
 
-use crate::table::{Picks, Table, act, board, breach, card, listed, random_turn, seat, space, start};
+use crate::scene::{Picks, Scene, act, board, breach, card, listed, random_turn, seat, space, start};
 
 fn finished(card_taken: bool) -> (Harmonies, Vec<Event>, Dice) {
-    let mut table = Table::new(1, Side::A);
-    table.row = Some(if card_taken { vec![1, 2] } else { vec![1, 2, 3] });
-    table.card_taken = card_taken;
-    let mut table = table.hand(&[]);
+    let mut scene = Scene::new(1, Side::A);
+    scene.row = Some(if card_taken { vec![1, 2] } else { vec![1, 2, 3] });
+    scene.card_taken = card_taken;
+    let mut scene = scene.hand(&[]);
     if card_taken {
-        table = table.cards(&[3]);
+        scene = scene.cards(&[3]);
     }
-    let mut game = table.set();
+    let mut game = scene.set();
     let mut dice = Dice::new(&Seed::from_number(1));
     let told = act(&mut game, Kind::Finish, &mut dice);
     (game, told, dice)
@@ -107,7 +107,7 @@ fn the_bag_gives_thirteen_turns() {
 #[test]
 fn nothing_is_asked_about_the_row_when_the_game_ends() {
     // HA-9.1 (a)
-    let mut game = Table::new(1, Side::A).empty_cells(2).hand(&[]).set();
+    let mut game = Scene::new(1, Side::A).empty_cells(2).hand(&[]).set();
     let mut dice = Dice::new(&Seed::from_number(1));
     assert!(!game.reveals(seat(0), Kind::Finish.into()));
     let told = act(&mut game, Kind::Finish, &mut dice);
@@ -135,15 +135,15 @@ fn suns_count_points_side_and_spirit() {
 fn a_solo_game_has_no_winner_but_suns() {
     // HA-9.3: whether the cube of the spirit was placed or not.
     for (spirits, placed, expected) in [(false, false, 2), (true, false, 1), (true, true, 1)] {
-        let mut table = Table::new(1, Side::A);
-        table.spirits = spirits;
+        let mut scene = Scene::new(1, Side::A);
+        scene.spirits = spirits;
         let green = engawa_harmonies::Colour::Green;
         if placed {
-            table = table.cubed((4, 2), &[green], 33);
+            scene = scene.cubed((4, 2), &[green], 33);
         } else if spirits {
-            table = table.cards(&[33]);
+            scene = scene.cards(&[33]);
         }
-        let mut game = if placed { table.hand(&[]) } else { table.pile((4, 2), &[green]).hand(&[]) };
+        let mut game = if placed { scene.hand(&[]) } else { scene.pile((4, 2), &[green]).hand(&[]) };
         // Fill the board but for two cells.
         for cell in Side::A.cells().take(20) {
             game = game.pile(

@@ -4,7 +4,7 @@ use engawa_harmonies::{Breach, Card, Cell, Event, Kind, Phase, Prompt, Side};
 use engawa_kernel::{Breach as _, Rules, Viewer};
 
 use crate::colours::*;
-use crate::table::{Picks, act, board, breach, listed, player, random_turn, seat, space, start};
+use crate::scene::{Picks, act, board, breach, listed, player, random_turn, seat, space, start};
 
 #[test]
 fn the_first_turn_begins_with_the_spirit() {
@@ -67,11 +67,11 @@ fn everybody_keeps_one_and_only_in_the_first_turn() {
 #[test]
 fn the_cube_of_a_spirit_is_placed_like_any_other() {
     // HA-3.4, HA-8.8: its habitat, one cube, then it is finished.
-    let mut table =
-        crate::table::Table::new(2, Side::A).pile((0, 0), &[GRAY, GRAY, GRAY]).pile((0, 1), &[GRAY, GRAY]);
-    table.spirits = true;
-    let mut game = table.cards(&[39]).set();
-    let ram = crate::table::card(39);
+    let mut scene =
+        crate::scene::Scene::new(2, Side::A).pile((0, 0), &[GRAY, GRAY, GRAY]).pile((0, 1), &[GRAY, GRAY]);
+    scene.spirits = true;
+    let mut game = scene.cards(&[39]).set();
+    let ram = crate::scene::card(39);
     let cell = Cell::at(Side::A, 0, 0).expect("a cell");
     let mut dice = engawa_kernel::Dice::new(&engawa_kernel::Seed::from_number(1));
     let told = act(&mut game, Kind::PlaceCube { card: ram, cell }, &mut dice);

@@ -4,7 +4,7 @@ use engawa_harmonies::{Breach, Cell, Kind, Prompt, Side, TokenStep};
 use engawa_kernel::{Breach as _, Dice, Rules, Seed};
 
 use crate::colours::*;
-use crate::table::{Picks, Table, act, board, breach, card, listed, player, random_turn, seat, space, start};
+use crate::scene::{Picks, Scene, act, board, breach, card, listed, player, random_turn, seat, space, start};
 
 fn cell(q: i8, r: i8) -> Cell {
     Cell::at(Side::A, q, r).expect("a cell")
@@ -52,7 +52,7 @@ fn one_card_a_turn_if_one_likes() {
     }
     assert!(listed(&game).iter().all(|kind| !matches!(kind, Kind::TakeCard { .. })));
     // It is nobody's duty: the turn can be finished without, and in the next one a card can be taken again.
-    let game = Table::new(2, Side::A).hand(&[]).set();
+    let game = Scene::new(2, Side::A).hand(&[]).set();
     assert_eq!(breach(&game, Kind::Finish), None);
     assert!(listed(&game).iter().any(|kind| matches!(kind, Kind::TakeCard { .. })));
 }
@@ -60,7 +60,7 @@ fn one_card_a_turn_if_one_likes() {
 #[test]
 fn any_number_of_cubes_of_own_cards() {
     // HA-3.4: three meerkats in one turn, or none; never from a card that lies elsewhere.
-    let mut game = Table::new(2, Side::A)
+    let mut game = Scene::new(2, Side::A)
         .pile((2, 0), &[YELLOW])
         .pile((2, 1), &[GRAY])
         .pile((1, 1), &[GRAY])
@@ -78,7 +78,7 @@ fn any_number_of_cubes_of_own_cards() {
     let in_row = board(&game).row()[0].expect("a card");
     let foreign = breach(&game, Kind::PlaceCube { card: in_row, cell: cell(2, 0) });
     assert_eq!(foreign, Some(Breach::NotYourCard));
-    let mut rivals = Table::new(2, Side::A).pile((2, 0), &[YELLOW]).pile((2, 1), &[GRAY]);
+    let mut rivals = Scene::new(2, Side::A).pile((2, 0), &[YELLOW]).pile((2, 1), &[GRAY]);
     rivals.places[1].cards = vec![26];
     let rivals = breach(&rivals.set(), Kind::PlaceCube { card: meerkat, cell: cell(2, 1) });
     assert_eq!(rivals, Some(Breach::NotYourCard));
@@ -87,13 +87,13 @@ fn any_number_of_cubes_of_own_cards() {
 #[test]
 fn the_parts_of_a_turn_mix_freely() {
     // HA-3.5: a cube before the tokens; a card between two tokens, used at once.
-    let mut table = Table::new(2, Side::A)
+    let mut scene = Scene::new(2, Side::A)
         .pile((0, 0), &[GRAY])
         .pile((0, 1), &[YELLOW])
         .pile((4, 0), &[GREEN])
         .cards(&[26]);
-    table.row = Some(vec![5, 1, 2, 3, 4]);
-    let mut game = table.set();
+    scene.row = Some(vec![5, 1, 2, 3, 4]);
+    let mut game = scene.set();
     let mut dice = Dice::new(&Seed::from_number(1));
     let prompt = |game: &engawa_harmonies::Harmonies| game.prompt(seat(0));
     assert_eq!(prompt(&game), Some(Prompt::Turn { tokens: TokenStep::Take, card: true, cube: true }));
@@ -117,10 +117,10 @@ fn the_parts_of_a_turn_mix_freely() {
 #[test]
 fn finishing_refills_and_hands_the_turn_on() {
     // HA-3.6
-    let mut table = Table::new(3, Side::A);
-    table.row = Some(vec![1, 2, 3, 4]);
-    table.card_taken = true;
-    let mut game = table.cards(&[5]).hand(&[]).set();
+    let mut scene = Scene::new(3, Side::A);
+    scene.row = Some(vec![1, 2, 3, 4]);
+    scene.card_taken = true;
+    let mut game = scene.cards(&[5]).hand(&[]).set();
     let (before, mut dice) = (board(&game), Dice::new(&Seed::from_number(1)));
     let bag = |board: &engawa_harmonies::Board| board.bag().iter().map(|&n| u32::from(n)).sum::<u32>();
     act(&mut game, Kind::Finish, &mut dice);
@@ -134,7 +134,7 @@ fn finishing_refills_and_hands_the_turn_on() {
     assert!(after.row()[4].is_some());
     assert_eq!(before.deck_len() - after.deck_len(), 1);
     // A turn that ends the game refills nothing.
-    let mut last = Table::new(2, Side::A);
+    let mut last = Scene::new(2, Side::A);
     last.active = 1;
     last.last_round = true;
     let mut game = last.hand(&[]).set();
@@ -148,10 +148,10 @@ fn finishing_refills_and_hands_the_turn_on() {
 #[test]
 fn an_empty_deck_leaves_gaps() {
     // HA-R4
-    let mut table = Table::new(2, Side::A);
-    table.row = Some(vec![1, 2, 3]);
-    table.deck = Some(vec![7]);
-    let mut game = table.hand(&[]).set();
+    let mut scene = Scene::new(2, Side::A);
+    scene.row = Some(vec![1, 2, 3]);
+    scene.deck = Some(vec![7]);
+    let mut game = scene.hand(&[]).set();
     let (mut dice, mut picks) = (Dice::new(&Seed::from_number(1)), Picks::new(1));
     act(&mut game, Kind::Finish, &mut dice);
     let ids = |game: &engawa_harmonies::Harmonies| {
@@ -166,7 +166,7 @@ fn an_empty_deck_leaves_gaps() {
 #[test]
 fn equal_tokens_are_one_choice_and_stay_taken() {
     // HA-3.7
-    let game = Table::new(2, Side::A).hand(&[BLUE, BLUE, GREEN]).set();
+    let game = Scene::new(2, Side::A).hand(&[BLUE, BLUE, GREEN]).set();
     let tokens = listed(&game).into_iter().filter(|kind| matches!(kind, Kind::PlaceToken { .. })).count();
     assert_eq!(tokens, 2 * 23, "two colours, not three tokens");
     let gray = Kind::PlaceToken { colour: GRAY, cell: cell(0, 0) };

@@ -17,7 +17,7 @@ fn three_rounds_of_three_or_four_turns() {
         [(2, false, 3), (3, false, 3), (4, false, 3), (2, true, 4), (3, true, 4), (4, true, 4)]
     {
         let (mut taken, mut seen, mut least) = (vec![[0; 4]; 4], None, usize::MAX);
-        each_position(3, seats, matcha, |game, _| {
+        each_position(3, seats, matcha, |game| {
             let table = board(game);
             if task(game) == Some(Task::Finish) && seen != Some((table.round(), table.dice_left())) {
                 seen = Some((table.round(), table.dice_left()));
@@ -71,7 +71,7 @@ fn there_is_no_pass_and_the_well_takes_every_die() {
     // WC-3.3, WC-3.5: for free, however many dice lie there; a higher die gains against 1.
     let game = Scene::base(2).set();
     assert!(!may(&game, Kind::Finish) && !may(&game, Kind::Decline));
-    each_position(4, 4, true, |game, _| {
+    each_position(4, 4, true, |game| {
         if task(game) == Some(Task::Turn) {
             let ends = listed(game)
                 .iter()
@@ -235,7 +235,7 @@ fn any_is_never_a_whisk() {
 fn only_finish_and_go_on_reveal() {
     // Taking back (design): a reveal is never the tail of a choice.
     for seats in 1..=4 {
-        each_position(10, seats, seats != 2, |game, _| {
+        each_position(10, seats, seats != 2, |game| {
             if let Some(decider) = game.deciders().first() {
                 for kind in listed(game) {
                     let mut after = *game;

@@ -1,4 +1,4 @@
-//! A test for every rule of the game, by number.
+//! Every rule by its number, a module for each chapter of the rules file.
 
 #[path = "../scene/mod.rs"]
 mod scene;

@@ -63,7 +63,7 @@ fn deck_sizes() {
         assert_eq!(table.art(Art::Ikebana).is_some(), matcha);
     }
     // No diamond card is ever seen with two: 1, 3, 6, 8, 11 and 14 of the stewards, 1, 9 and 12 of the diplomats.
-    each_position(20, 2, true, |game, _| {
+    each_position(20, 2, true, |game| {
         for card in Room::ALL.iter().filter_map(|&room| board(game).room(room)) {
             let diamonds: &[usize] = match card.floor() {
                 Some(Floor::Steward) => &[1, 3, 6, 8, 11, 14],
@@ -98,7 +98,7 @@ fn die_tokens_show_two_colours_in_every_room() {
     }
     assert_eq!(firsts.len(), 6, "every order of the three colours comes");
     let mut seen = None;
-    each_position(1, 2, false, |game, _| {
+    each_position(1, 2, false, |game| {
         let tokens: Vec<DieToken> = CastleRow::all().map(|row| board(game).token(row)).collect();
         assert_eq!(*seen.get_or_insert(tokens.clone()), tokens);
     });
@@ -234,7 +234,7 @@ fn limits_cut_and_the_gain_is_legal() {
 #[test]
 fn everything_is_public() {
     // WC-1.6, WCM-1.7: every viewer sees the same, and the sets of cards to come tell no order.
-    each_position(2, 3, true, |game, _| {
+    each_position(2, 3, true, |game| {
         let open = game.view(Viewer::Spectator);
         assert!((0..3).all(|place| game.view(Viewer::Seat(seat(place))) == open));
     });

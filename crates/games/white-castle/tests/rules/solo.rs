@@ -149,7 +149,7 @@ fn only_the_two_rightmost_cards_act() {
 #[test]
 fn the_deck_is_shuffled_each_round() {
     // WC-10.9: at the start of a round all cards but the top one lie in the deck.
-    each_position(5, 1, false, |game, _| {
+    each_position(5, 1, false, |game| {
         if board(game).phase() == Phase::Turns && board(game).dice_left() == 9 {
             let json = serde_json::to_value(game.view(engawa_kernel::Viewer::Spectator)).expect("JSON");
             let loose = json["board"]["solo"]["deck"]["loose"].as_u64().expect("a set");

@@ -1,34 +1,16 @@
 //! A table in any position, written down as a view and dealt from it: only the public way in.
 
 // Every test file compiles this module and uses a part of it.
-#![allow(dead_code)]
+#![allow(dead_code, unused_imports)]
 
-use engawa_kernel::{
-    Action, Actions, Chance, Dice, Purpose, Refused, Rules, Seat, SeatCount, Seed, Stage, Viewer,
-};
+pub(crate) use engawa_kernel::testing::{Picks, breach, dice, listed, may, seat};
+use engawa_kernel::{Dice, Rules, Viewer, testing};
 use engawa_white_castle::{
-    Art, ArtCard, Bed, Board, Breach, Card, CastleRow, Ceremony, Clan, Colour, Daimyo, DieToken, Effects,
-    Event, Garden, Good, Goods, Kind, Level, Options, Pad, Phase, Resource, Room, SoloCard, Source, Space,
-    Task, Tile, TilePlace, View, WhiteCastle,
+    Art, ArtCard, Bed, Board, Card, CastleRow, Ceremony, Clan, Colour, Daimyo, DieToken, Effects, Event,
+    Garden, Good, Goods, Kind, Level, Options, Pad, Phase, Resource, Room, SoloCard, Source, Space, Task,
+    Tile, TilePlace, View, WhiteCastle,
 };
 use serde_json::{Value, json};
-
-/// Even picks from a stream of their own.
-pub(crate) struct Picks(Dice, Chance);
-
-impl Picks {
-    pub(crate) fn new(seed: u64) -> Picks {
-        Picks(Dice::apart(&Seed::from_number(seed), Purpose::Bot, 0), Chance::default())
-    }
-
-    pub(crate) fn below(&mut self, n: usize) -> usize {
-        self.0.below(&mut self.1, n as u32) as usize
-    }
-}
-
-pub(crate) fn seat(number: usize) -> Seat {
-    Seat::new(number).expect("a seat")
-}
 
 pub(crate) fn steward(number: usize) -> Card {
     Card::all().nth(number - 1).expect("a card")
@@ -76,10 +58,7 @@ pub(crate) fn place(bridge: Colour, end: engawa_white_castle::End, space: Space)
 
 /// A fresh game.
 pub(crate) fn start(seats: usize, options: Options, seed: u64) -> (WhiteCastle, Dice) {
-    let mut dice = Dice::new(&Seed::from_number(seed));
-    let seats = SeatCount::new(seats).expect("seats");
-    let game = WhiteCastle::setup(&options, seats, &mut Stage::silent(&mut dice));
-    (game, dice)
+    testing::start(&options, seats, seed)
 }
 
 pub(crate) fn options(matcha: bool) -> Options {
@@ -96,11 +75,9 @@ pub(crate) struct Scene {
 impl Scene {
     pub(crate) fn new(seats: usize, matcha: bool) -> Scene {
         let (mut game, mut dice) = start(seats, options(matcha), 7);
-        let mut list = Actions::new();
         while game.board().phase() == Phase::Draft {
-            let decider = game.deciders().first().expect("somebody");
-            game.actions(decider, &mut list);
-            game.perform(decider, list[0], &mut Stage::silent(&mut dice));
+            let first = listed(&game)[0];
+            testing::act(&mut game, first, &mut dice);
         }
         let mut json = serde_json::to_value(game.view(Viewer::Spectator)).expect("JSON")["board"].take();
         for clan in json["clans"].as_array_mut().expect("clans") {
@@ -457,7 +434,7 @@ impl Scene {
 
     pub(crate) fn set(self) -> WhiteCastle {
         let view = self.view().unwrap_or_else(|error| panic!("{error}"));
-        WhiteCastle::redeal(&view, &mut Dice::new(&Seed::from_number(1)))
+        WhiteCastle::redeal(&view, &mut dice(1))
     }
 }
 
@@ -477,66 +454,21 @@ pub(crate) fn task(game: &WhiteCastle) -> Option<Task> {
     game.board().pending().last().map(|step| step.task)
 }
 
-/// What whoever is asked may do.
-pub(crate) fn listed(game: &WhiteCastle) -> Vec<Kind> {
-    let mut list = Actions::new();
-    if let Some(decider) = game.deciders().first() {
-        game.actions(decider, &mut list);
-    }
-    list.iter().map(|&action| WhiteCastle::kind(action).expect("readable")).collect()
-}
-
-/// Whether the kind is listed and allowed, which must be the same.
-pub(crate) fn may(game: &WhiteCastle, kind: Kind) -> bool {
-    let listed = listed(game).contains(&kind);
-    assert_eq!(breach(game, kind).is_none(), listed, "{kind:?}");
-    listed
-}
-
-pub(crate) fn breach(game: &WhiteCastle, kind: Kind) -> Option<Breach> {
-    let decider = game.deciders().first().expect("somebody is asked");
-    match game.check(decider, kind.into()) {
-        Ok(()) => None,
-        Err(Refused::Breach(breach)) => Some(breach),
-        Err(other) => panic!("{other:?}"),
-    }
-}
-
 /// Acts, which must be legal, and tells what happened.
 #[track_caller]
 pub(crate) fn act(game: &mut WhiteCastle, kind: Kind) -> Vec<Event> {
-    let decider = game.deciders().first().expect("somebody is asked");
-    let mut events = Vec::new();
-    let mut dice = Dice::new(&Seed::from_number(99));
-    let done = game.apply(decider, Action::from(kind), &mut Stage::new(&mut dice, &mut events));
-    assert_eq!(done, Ok(()), "{kind:?} of {:?}", listed(game));
-    events
+    testing::act(game, kind, &mut dice(99))
 }
 
 /// Acts several times.
 #[track_caller]
 pub(crate) fn acts(game: &mut WhiteCastle, kinds: &[Kind]) {
-    for &kind in kinds {
-        act(game, kind);
-    }
+    testing::acts(game, kinds, &mut dice(99));
 }
 
 /// Goes through random games and looks at every position.
-pub(crate) fn each_position(
-    games: u64,
-    seats: usize,
-    matcha: bool,
-    mut look: impl FnMut(&WhiteCastle, &mut Dice),
-) {
+pub(crate) fn each_position(games: u64, seats: usize, matcha: bool, mut look: impl FnMut(&WhiteCastle)) {
     for seed in 0..games {
-        let (mut game, mut dice) = start(seats, options(matcha), seed);
-        let (mut picks, mut list) = (Picks::new(seed), Actions::new());
-        loop {
-            look(&game, &mut dice);
-            let Some(decider) = game.deciders().first() else { break };
-            game.actions(decider, &mut list);
-            let action = list[picks.below(list.len())];
-            game.perform(decider, action, &mut Stage::silent(&mut dice));
-        }
+        testing::each_position(&options(matcha), seats, seed, |game, _| look(game));
     }
 }

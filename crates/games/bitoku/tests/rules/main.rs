@@ -1,0 +1,13 @@
+//! Every rule by its number, a module for each chapter of the rules file.
+
+#[path = "../scene/mod.rs"]
+mod scene;
+
+mod ascension;
+mod pieces;
+mod seasons;
+mod setup;
+mod solo;
+mod summer;
+mod tengu_actions;
+mod tengu_table;

@@ -1,0 +1,12 @@
+//! Every rule by its number, a module for each chapter of the rules file.
+
+#[path = "../scene/mod.rs"]
+mod scene;
+
+mod blocked;
+mod harvest;
+mod information;
+mod placing;
+mod setup;
+mod tower;
+mod turn;
