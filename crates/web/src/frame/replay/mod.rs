@@ -216,7 +216,8 @@ fn boards(show: Show) -> Parts {
     let film = film::Film::new();
     let rail = scene::scene("players", move || drawn.with(|(panels, ..)| panels.clone()));
     let rail = tag("div").class("rail").put(rail);
-    let mid = film.follow(tag("div").class("mid"));
+    // It scrolls, and nothing in it can be gone to.
+    let mid = film.follow(tag("div").class("mid").attr("tabindex", "0"));
     let side = tag("div").class("side").put(moves::moves(show));
     // The areas stand behind what is there.
     for (column, place) in [(Column::Rail, &rail), (Column::Mid, &mid), (Column::Side, &side)] {
