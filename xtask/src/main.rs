@@ -1,4 +1,4 @@
-//! The project's own tools: `cargo xtask play | web | test | laws | bench | measure | pictures | golden | records`. Nothing to install by hand.
+//! The project's own tools: `cargo xtask play | web | test | laws | licences | bench | measure | pictures | golden | records`. Nothing to install by hand.
 //!
 //! | file | idea |
 //! |---|---|
@@ -25,6 +25,7 @@ cargo xtask play GAME [--seats you,greedy] [--lang ru|en] …     play in the te
 cargo xtask web [--dev]                                        build the browser client into dist/ (--dev: quickly)
 cargo xtask test                                               everything that CI runs
 cargo xtask laws [GAMES]                                       the laws over many random games (100,000 for each option set)
+cargo xtask licences                                           licences and sources of what we depend on
 cargo xtask bench                                              how fast the games are played
 cargo xtask measure                                            how fast the page is, in a real browser
 cargo xtask pictures                                           take the pictures in docs/screenshots/ anew
@@ -46,6 +47,7 @@ fn main() -> ExitCode {
         "web" => web::run(&rest),
         "test" => test(),
         "laws" => laws(rest.first().map_or("100000", String::as_str)),
+        "licences" => licences(),
         "bench" => cargo(&["bench", "--package", "engawa-shelf"]).run(),
         "golden" => golden(),
         "records" => records(rest.first()),
