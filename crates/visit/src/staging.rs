@@ -11,13 +11,13 @@ use crate::{Tab, Trouble, ending};
 /// What goes on from where a replay stands.
 pub const FORK: &str = "[data-room=replay] button:has([href='#ic-fork'])";
 
-/// A game played by keen bots, left when the first seat has its turn before it and at least so many decisions were
+/// A game played by greedy bots, left when the first seat has its turn before it and at least so many decisions were
 /// made; to its end if it never comes to that.
 pub fn played(game: GameId, seats: usize, seed: u64, decisions: usize) -> Result<Record, Trouble> {
     with_game!(game, G => played_as::<G>(seats, seed, decisions))
 }
 
-/// A game played by keen bots, left when the first seat has its turn for the last time with at least so many decisions still to
+/// A game played by greedy bots, left when the first seat has its turn for the last time with at least so many decisions still to
 /// come; at its beginning if there never were so many.
 pub fn nearly_over(game: GameId, seats: usize, seed: u64, left: usize) -> Result<Record, Trouble> {
     let whole = played(game, seats, seed, usize::MAX)?;

@@ -2,7 +2,7 @@
 
 use engawa_shelf::GameId;
 use engawa_visit::access::{self, Checks};
-use engawa_visit::{Clicker, Screen, Seating, Tab, Trouble, Wishes, staging, visit};
+use engawa_visit::{Clicker, NewTable, Screen, Tab, Trouble, Wishes, staging, visit};
 
 const PERSON: bool = true;
 const BOT: bool = false;
@@ -33,7 +33,7 @@ fn every_room(name: &str, screen: Screen, lang: &'static str) {
                 tab.find("dialog[open]")?;
                 look(&format!("new table of {game}"))?;
                 go("#/")?;
-                Seating::new(game, &[PERSON, BOT]).sit_down(tab)?;
+                NewTable::new(game, &[PERSON, BOT]).sit_down(tab)?;
                 Clicker::new(tab, 1).play_some(9)?;
                 look(&format!("table of {game}"))?;
                 // Whole games are played elsewhere: here the last decisions lead to the sheet.

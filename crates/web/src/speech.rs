@@ -11,7 +11,7 @@ use web_sys::Response;
 
 use crate::app::App;
 use crate::browser::{document, window};
-use crate::markup::{Part, Parts};
+use crate::markup::{Content, Contents};
 use crate::reactive::*;
 
 /// The text of a file of the client.
@@ -47,7 +47,7 @@ pub fn spoken(app: App) -> Vec<GameId> {
 }
 
 /// Shows what speaks of a game as soon as its words and its look are fetched.
-pub fn once_spoken(app: App, game: GameId, room: impl Fn() -> Parts + 'static) -> Parts {
+pub fn once_spoken(app: App, game: GameId, room: impl Fn() -> Contents + 'static) -> Contents {
     spawn_local(fetch_look(app, game));
     let known = Memo::new(move |_| app.words.with(|words| words.knows(game.id())));
     (move || known.get().then(&room)).any()

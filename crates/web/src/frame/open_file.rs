@@ -26,7 +26,7 @@ async fn open(app: App, file: File) {
     let unreadable = || RecordError::Unreadable("too long".to_owned());
     let bytes = if file.size() > LONGEST { None } else { read(file).await };
     let opened = bytes.ok_or_else(unreadable).and_then(|bytes| {
-        engawa_part::reel(&Record::unpack(&bytes)?)?;
+        engawa_part::replay(&Record::unpack(&bytes)?)?;
         Ok(bytes)
     });
     match opened {

@@ -15,12 +15,12 @@ use super::scene::{scene, stage};
 use super::table::{keys, section};
 use super::top;
 use crate::app::{App, game_named, icon, word};
-use crate::markup::{Part, Parts, Tag, tag};
+use crate::markup::{Content, Contents, Tag, tag};
 use crate::reactive::*;
 use crate::speech::once_spoken;
 
 /// The score pad of the game with this name.
-pub fn pad(game: &str) -> Parts {
+pub fn pad(game: &str) -> Contents {
     let app = App::here();
     match game_named(game) {
         Some(game) => once_spoken(app, game, move || room(app, game).any()),
