@@ -1,4 +1,4 @@
-//! The project's own tools: `cargo xtask play | web | test | laws | bench | measure | pictures | golden | records`. Nothing to install by hand.
+//! The project's own tools: `cargo xtask play | web | test | laws | licences | bench | measure | pictures | golden | records`. Nothing to install by hand.
 //!
 //! | file | idea |
 //! |---|---|
@@ -6,14 +6,18 @@
 //! | `web.rs` | the client, built into `dist/` |
 //! | `lean.rs` | what only people read is taken out of it |
 //! | `weigh.rs` | the client compressed, and weighed against its budget |
+//! | `licences.rs` | licences, sources and versions of what we depend on |
 
 mod lean;
+mod licences;
 mod web;
 mod weigh;
 
 use std::env;
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
+use std::time::Instant;
 
 const HELP: &str = "\
 cargo xtask play [--no-open] [--port N] [--host ADDRESS]         build the client, serve it, open the browser
@@ -21,6 +25,7 @@ cargo xtask play GAME [--seats you,greedy] [--lang ru|en] …     play in the te
 cargo xtask web [--dev]                                        build the browser client into dist/ (--dev: quickly)
 cargo xtask test                                               everything that CI runs
 cargo xtask laws [GAMES]                                       the laws over many random games (100,000 for each option set)
+cargo xtask licences                                           licences and sources of what we depend on
 cargo xtask bench                                              how fast the games are played
 cargo xtask measure                                            how fast the page is, in a real browser
 cargo xtask pictures                                           take the pictures in docs/screenshots/ anew
@@ -42,6 +47,7 @@ fn main() -> ExitCode {
         "web" => web::run(&rest),
         "test" => test(),
         "laws" => laws(rest.first().map_or("100000", String::as_str)),
+        "licences" => licences(),
         "bench" => cargo(&["bench", "--package", "engawa-shelf"]).run(),
         "golden" => golden(),
         "records" => records(rest.first()),
@@ -85,7 +91,9 @@ impl Step {
 
     fn run(mut self) -> Done {
         println!("→ {}", self.told);
+        let begun = Instant::now();
         let status = self.command.status().map_err(|error| format!("{}: {error}", self.told))?;
+        println!("← {} s", begun.elapsed().as_secs());
         if status.success() { Ok(()) } else { Err(format!("failed: {}", self.told)) }
     }
 
@@ -141,29 +149,35 @@ fn play(args: &[String]) -> ExitCode {
     ExitCode::from(code.and_then(|code| u8::try_from(code).ok()).unwrap_or(1))
 }
 
+/// The workspace without this program: with it, what is shared with others has other features than `cargo xtask` itself was
+/// compiled with, and would be compiled a second time.
+const ALL: [&str; 4] = ["--workspace", "--exclude", "xtask", "--all-features"];
+
 fn test() -> Done {
     cargo(&["fmt", "--all", "--check"]).run()?;
+    licences()?;
     cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"]).run()?;
     // Before the tests: a real browser visits it.
     web::web(web::Build::Release)?;
     axe();
     tests("1000")?;
-    cargo(&["test", "--workspace", "--all-features", "--doc"]).run()?;
+    cargo(&[&["test", "--doc"], &ALL[..]].concat()).run()?;
     cargo(&["doc", "--workspace", "--no-deps", "--all-features"])
         .with_env("RUSTDOCFLAGS", "-D warnings")
         .run()?;
-    webassembly()?;
-    licences()
+    webassembly()
 }
 
 /// All tests, the laws with so many games for each option set; in parallel processes where nextest is installed.
 fn tests(games: &str) -> Done {
-    let args: &[&str] = if has("cargo", &["nextest", "--version"]) {
-        &["nextest", "run", "--workspace", "--all-features", "--no-fail-fast"]
+    let run: &[&str] = if has("cargo", &["nextest", "--version"]) {
+        &["nextest", "run", "--no-fail-fast"]
     } else {
-        &["test", "--workspace", "--all-features", "--no-fail-fast", "--lib", "--bins", "--tests"]
+        &["test", "--no-fail-fast", "--lib", "--bins", "--tests"]
     };
-    cargo(args).with_env("ENGAWA_LAW_GAMES", games).run()
+    let of = |packages: &[&str]| cargo(&[run, packages].concat());
+    let own = of(&["--package", "xtask"]).run();
+    of(&ALL).with_env("ENGAWA_LAW_GAMES", games).run().and(own)
 }
 
 fn laws(games: &str) -> Done {
@@ -215,12 +229,23 @@ fn webassembly() -> Done {
         return Ok(());
     }
     target("wasm32-wasip1")?;
-    let example = ["--release", "--package", "engawa-shelf", "--example", "signature"];
-    let native = cargo(&[&["run", "--quiet"], &example[..]].concat()).output()?;
-    cargo(&[&["build", "--target", "wasm32-wasip1"], &example[..]].concat()).run()?;
-    let wasm = Step::new("node", &["--no-warnings", "xtask/wasi.mjs"]).output()?;
+    // As the tests were compiled: natively it is there already, and the games play the same at every level of optimisation.
+    let example = ["--profile", "test", "--example", "signature"];
+    cargo(&[&["build"], &example[..], &ALL[..]].concat()).run()?;
+    cargo(&[&["build", "--package", "engawa-shelf", "--target", "wasm32-wasip1"], &example[..]].concat())
+        .run()?;
+    let built = |place: &str| Ok::<_, String>(targets()?.join(place).display().to_string());
+    let native = Step::new(&built("debug/examples/signature")?, &[]).output()?;
+    let module = built("wasm32-wasip1/debug/examples/signature.wasm")?;
+    let wasm = Step::new("node", &["--no-warnings", "xtask/wasi.mjs", &module]).output()?;
     print!("{native}");
     if native == wasm { Ok(()) } else { Err(format!("WebAssembly plays otherwise:\n{wasm}")) }
+}
+
+/// Where cargo puts what it builds: this very program lies in `target/<profile>/`, wherever the target folder is.
+fn targets() -> Result<PathBuf, String> {
+    let here = env::current_exe().map_err(|error| error.to_string())?;
+    Ok(here.ancestors().nth(2).ok_or("the target folder is not found")?.to_owned())
 }
 
 /// Installs a compilation target if it is missing.
@@ -233,17 +258,17 @@ fn target(name: &str) -> Done {
     }
 }
 
-/// Licences and sources of the dependencies. Installed by hand or by CI; a first clone is not made to wait for it.
+/// Licences and sources of what we depend on, by `deny.toml`; where cargo-deny is installed, it looks too.
 fn licences() -> Done {
-    if !has("cargo", &["deny", "--version"]) {
-        if env::var_os("CI").is_none() {
-            println!(
-                "  cargo-deny is not installed: licences are not checked (cargo install --locked cargo-deny)"
-            );
-            return Ok(());
-        }
-        cargo(&["install", "--locked", "cargo-deny"]).run()?;
+    const RULES: &str = "deny.toml";
+    let rules = std::fs::read_to_string(RULES).map_err(|error| format!("{RULES}: {error}"))?;
+    let packages = cargo(&["metadata", "--format-version", "1", "--all-features", "--locked"]).output()?;
+    for several in licences::check(&packages, &rules)? {
+        println!("  in several versions: {several}");
     }
-    // Advisories need a database from the network; CI has only the package registries.
-    cargo(&["deny", "--all-features", "check", "licenses", "bans", "sources"]).run()
+    if has("cargo", &["deny", "--version"]) {
+        // Advisories need a database from the network; CI has only the package registries.
+        cargo(&["deny", "--all-features", "check", "licenses", "bans", "sources"]).run()?;
+    }
+    Ok(())
 }

@@ -54,10 +54,11 @@ fn a_game_among_persons_runs_to_its_end() {
     act(&mut table, 1, Kind::Keep).unwrap();
     assert!(update(&table, 0).outcome.is_none());
     act(&mut table, 1, Kind::Finish).unwrap();
+    act(&mut table, 0, Kind::Finish).unwrap();
     let end = update(&table, 0);
-    assert_eq!((end.decisions, end.asked, end.revision), (3, SeatSet::NONE, 3));
+    assert_eq!((end.decisions, end.asked, end.revision), (4, SeatSet::NONE, 4));
     assert_eq!(end.outcome.unwrap().winners.len(), 1);
-    assert_eq!(Record::of(&table.timeline()).replay::<HighCard>().unwrap().len(), 3);
+    assert_eq!(Record::of(&table.timeline()).replay::<HighCard>().unwrap().len(), 4);
 }
 
 #[test]
@@ -222,6 +223,7 @@ fn a_bot_takes_the_seat_of_who_leaves_until_the_return() {
     assert!(update(&table, 1).outcome.is_none(), "when the last person has left, the stand-ins wait");
     ask(&mut table, 0, Command::Return).unwrap();
     bots_decide(&mut table);
+    act(&mut table, 0, Kind::Finish).unwrap();
     assert!(update(&table, 1).outcome.is_some());
     assert_eq!(table.seating().holders(), [PERSON, Holder::StandIn(Level::Greedy)]);
 }

@@ -1,10 +1,12 @@
 //! A whole tiny game, to read before writing one.
 //!
 //! *High card*: everybody holds a hidden card of a deck numbered 0 to 15. Once around the table each player keeps it
-//! or lays it down openly and draws another. Then all cards are opened, and the highest wins.
+//! or lays it down openly and draws another. Then everybody is asked at once whether the cards may be opened; when all
+//! have said so they are, and the highest wins.
 //!
 //! It has everything a large game has: options, hidden cards, a deck, a decision that reveals, one that can be taken
-//! back until its player finishes, a view for each seat and a redeal of what a seat cannot know.
+//! back until its player finishes, a question to several at once, a view for each seat and a redeal of what a seat
+//! cannot know.
 //!
 //! ```
 //! use engawa_kernel::example::{HighCard, Kind};
@@ -17,7 +19,7 @@
 //!     let kind = if game.now().check(seat, Kind::Keep.into()).is_ok() { Kind::Keep } else { Kind::Finish };
 //!     game.act(seat, kind.into(), Silent).unwrap();
 //! }
-//! assert_eq!(game.len(), 4, "three players keep, the last one then finishes");
+//! assert_eq!(game.len(), 6, "three players keep, then all three finish");
 //! assert_eq!(game.now().outcome().unwrap().winners.len(), 1);
 //! ```
 
@@ -61,7 +63,7 @@ pub enum Kind {
     Keep,
     /// Lay it down openly and draw another.
     Swap,
-    /// The last player has thought it over: open all cards.
+    /// Has thought it over: the cards may be opened.
     Finish,
 }
 
@@ -100,6 +102,8 @@ pub enum Event {
     Kept(Seat),
     /// A player laid a card down and drew another.
     Swapped(Seat, u8),
+    /// A player has thought it over.
+    Finished(Seat),
     /// All cards were opened.
     Opened(ArrayVec<u8, 4>),
 }
@@ -124,7 +128,8 @@ pub struct Board {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 enum Turn {
     Decides(Seat),
-    Finishes(Seat),
+    /// All of these are asked at once.
+    Finish(SeatSet),
     Over,
 }
 
@@ -152,6 +157,13 @@ pub struct View {
 }
 
 impl HighCard {
+    /// Who decides after a seat; after the last one all are asked, because opening the cards is never the tail of a choice
+    /// that its player may still regret.
+    fn turn_after(&self, seat: Seat) -> Turn {
+        let next = self.board.seats.after(seat);
+        if next.index() == 0 { Turn::Finish(self.board.seats.all()) } else { Turn::Decides(next) }
+    }
+
     fn open_all<S: Sink<Event>>(&mut self, stage: &mut Stage<'_, S>) {
         self.board.turn = Turn::Over;
         stage.open(&mut self.board.chance);
@@ -198,7 +210,8 @@ impl Rules for HighCard {
 
     fn deciders(&self) -> SeatSet {
         match self.board.turn {
-            Turn::Decides(seat) | Turn::Finishes(seat) => SeatSet::only(seat),
+            Turn::Decides(seat) => SeatSet::only(seat),
+            Turn::Finish(seats) => seats,
             Turn::Over => SeatSet::NONE,
         }
     }
@@ -206,7 +219,7 @@ impl Rules for HighCard {
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
         match self.board.turn {
             Turn::Decides(decider) if decider == seat => Some(Prompt::KeepOrSwap),
-            Turn::Finishes(decider) if decider == seat => Some(Prompt::Finish),
+            Turn::Finish(seats) if seats.contains(seat) => Some(Prompt::Finish),
             _ => None,
         }
     }
@@ -233,34 +246,39 @@ impl Rules for HighCard {
     }
 
     fn perform<S: Sink<Event>>(&mut self, seat: Seat, action: Action, stage: &mut Stage<'_, S>) {
-        let everybody = self.board.seats.all();
-        let last = self.board.seats.after(seat).index() == 0;
         match Self::kind(action) {
             Some(Kind::Keep) => {
                 stage.tell(|| Event::Kept(seat));
-                // Opening the cards is never the tail of a choice that its player may still regret.
-                self.board.turn =
-                    if last { Turn::Finishes(seat) } else { Turn::Decides(self.board.seats.after(seat)) };
+                self.board.turn = self.turn_after(seat);
             }
             Some(Kind::Swap) => {
+                let everybody = self.board.seats.all();
                 let hand = &mut self.hidden.hands[seat.index()];
                 let old = *hand;
                 self.board.laid_down |= 1 << old;
                 *hand = self.hidden.deck.draw(&mut self.board.chance, everybody, stage).unwrap_or(old);
                 stage.open(&mut self.board.chance);
                 stage.tell(|| Event::Swapped(seat, old));
-                self.board.turn = Turn::Decides(self.board.seats.after(seat));
-                if last {
+                self.board.turn = self.turn_after(seat);
+            }
+            Some(Kind::Finish) => {
+                stage.tell(|| Event::Finished(seat));
+                let others = self.deciders().without(seat);
+                self.board.turn = Turn::Finish(others);
+                if others.is_empty() {
                     self.open_all(stage);
                 }
             }
-            Some(Kind::Finish) => self.open_all(stage),
             None => {}
         }
     }
 
-    fn reveals(&self, _: Seat, action: Action) -> bool {
-        Self::kind(action) != Some(Kind::Keep)
+    fn reveals(&self, seat: Seat, action: Action) -> bool {
+        match Self::kind(action) {
+            Some(Kind::Swap) => true,
+            Some(Kind::Finish) => self.deciders() == SeatSet::only(seat),
+            _ => false,
+        }
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -294,12 +312,13 @@ impl Rules for HighCard {
     }
 
     fn feed(&self, digest: &mut Digest) {
-        let (turn, seat) = match self.board.turn {
-            Turn::Decides(seat) => (0, seat.index()),
-            Turn::Finishes(seat) => (1, seat.index()),
-            Turn::Over => (2, 0),
+        let turn = match self.board.turn {
+            Turn::Decides(_) => 0,
+            Turn::Finish(_) => 1,
+            Turn::Over => 2,
         };
-        digest.word(u64::from(self.board.options.low) << 32 | (turn << 16) | seat as u64);
+        let asked = self.deciders().iter().fold(0, |asked, seat| asked | 1 << seat.index());
+        digest.word(u64::from(self.board.options.low) << 32 | (turn << 16) | asked);
         digest.word(u64::from(self.board.chance.drawn()) << 32 | u64::from(self.board.chance.opened()));
         digest.word(self.board.laid_down);
         digest.bytes(&self.hidden.hands[..self.board.seats.get()]);
@@ -313,10 +332,11 @@ impl Game for HighCard {
     const DATA: u64 = CARDS;
     const SEATS: RangeInclusive<usize> = 2..=4;
     const LINES: &'static [&'static str] = &["card"];
+    const AT_ONCE: bool = true;
     const COMPONENTS: &'static [Component] = &[Component { key: "cards", count: 16, exact: true }];
 
     fn longest(seats: SeatCount) -> usize {
-        seats.get() + 1
+        2 * seats.get()
     }
 
     fn census(&self, census: &mut Census) {

@@ -136,8 +136,7 @@ impl<G: Game> Walk<G> {
 
 impl<G: Game> fmt::Display for Walk<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Setup { options, seats, seed } = &self.setup;
-        write!(f, "{} seats {} {options:?} seed {seed} decision {}", G::ID, seats.get(), self.done)
+        write!(f, "{} decision {}", named::<G>(&self.setup), self.done)
     }
 }
 
@@ -263,17 +262,20 @@ pub fn what_is_announced_happens<G: Game>() {
 
 /// No component appears or disappears.
 pub fn components_are_conserved<G: Game>() {
-    let census = |position: &G| {
-        let mut census = Census::new();
+    let count = |position: &G, mut census: Census| {
         position.census(&mut census);
         census
     };
     each_setup::<G>(|setup, number| {
         let mut walk = Walk::<G>::begin(setup, number);
-        let box_contents = census(&walk.position);
+        let begun = walk.position.clone();
+        let box_contents = count(&begun, Census::to_compare());
         while let Some(next) = walk.pick() {
             walk.perform(next);
-            assert_eq!(census(&walk.position), box_contents, "{walk}: after {:?}", G::kind(next.action));
+            if count(&walk.position, Census::to_compare()) != box_contents {
+                let [now, then] = [&walk.position, &begun].map(|position| count(position, Census::new()));
+                panic!("{walk}: after {:?} there are {now:?}, not {then:?}", G::kind(next.action));
+            }
         }
     });
 }
@@ -319,11 +321,13 @@ pub fn every_game_ends<G: Game>() {
     });
 }
 
-/// Where several choose at once, it does not matter who answers first.
+/// Where several choose at once, it does not matter who answers first; and a game where several do says so.
 pub fn the_order_of_answers_does_not_matter<G: Game>() {
+    let mut tried = 0_u64;
     each_decision::<G>(|walk, next| {
         let mut list = Actions::new();
         for other in walk.position.deciders().without(next.seat).iter() {
+            tried += 1;
             walk.position.actions(other, &mut list);
             let second = Move { seat: other, action: list[walk.any(list.len())] };
             let play = |walk: &mut Walk<G>, moves: [Move; 2]| {
@@ -334,9 +338,10 @@ pub fn the_order_of_answers_does_not_matter<G: Game>() {
                 position
             };
             let (one, other) = (play(walk, [next, second]), play(walk, [second, next]));
-            assert_eq!(one, other, "{walk}: {next:?} and {second:?}");
+            assert_eq!(one, other, "{walk}: the order of {next:?} and {second:?} matters");
         }
     });
+    assert_eq!(tried > 0, G::AT_ONCE, "{}: whether several are asked at once, tried {tried} times", G::ID);
 }
 
 /// Taking back to any earlier position restores it, and deciding the same again comes back; a seat alone goes back only
@@ -375,6 +380,12 @@ pub fn taking_back_restores<G: Game>() {
     });
 }
 
+/// A setup, to find its game again.
+fn named<G: Game>(setup: &Setup<G::Options>) -> String {
+    let Setup { options, seats, seed } = setup;
+    format!("{} seats {} {options:?} seed {seed}", G::ID, seats.get())
+}
+
 fn whole_game<G: Game>(setup: Setup<G::Options>, number: u32) -> Timeline<G> {
     let mut walk = Walk::<G>::begin(setup, number);
     let mut timeline = Timeline::<G>::start(setup, Silent);
@@ -395,7 +406,9 @@ fn dealt_game<G: Game>(setup: Setup<G::Options>, number: u32) -> Timeline<G> {
     while let Some(seat) = timeline.now().deciders().first() {
         timeline.now().actions(seat, &mut list);
         let action = list[timeline.now().hash() as usize % list.len()];
-        timeline.act(seat, action, Silent).unwrap_or_else(|refused| panic!("{}: {refused}", setup.seed));
+        timeline
+            .act(seat, action, Silent)
+            .unwrap_or_else(|refused| panic!("{}: {refused}", named::<G>(&setup)));
     }
     timeline
 }
@@ -408,30 +421,45 @@ pub fn records_round_trip<G: Game>() {
             timeline.take_back(timeline.len() / 2);
         }
         let mut record = Record::of(&timeline);
-        assert_eq!(record.outcome.is_some(), timeline.now().outcome().is_some());
+        let game = named::<G>(&setup);
+        assert_eq!(record.outcome.is_some(), timeline.now().outcome().is_some(), "{game}: the result");
         if number % 4 > 1 {
             let players = [Player::person("Юки"), Player::bot("greedy")];
             record.players = setup.seats.seats().map(|seat| players[seat.index() % 2].clone()).collect();
         }
-        assert_eq!(Record::unpack(&record.pack()).as_ref(), Ok(&record));
-        let text = record.to_json::<G>().unwrap_or_else(|error| panic!("{error}"));
-        assert_eq!(Record::from_json::<G>(&text).as_ref(), Ok(&record));
+        assert_eq!(Record::unpack(&record.pack()).as_ref(), Ok(&record), "{game}: packed");
+        let text = record.to_json::<G>().unwrap_or_else(|error| panic!("{game}: {error}"));
+        assert_eq!(Record::from_json::<G>(&text).as_ref(), Ok(&record), "{game}: written as JSON");
     });
 }
 
-/// A packed record with a wrong byte is never taken for another game.
+/// A packed record with a wrong byte is never taken for another game, and one with another move never for the same.
 pub fn damaged_records_are_refused<G: Game>() {
+    let mut list = Actions::new();
     each_setup::<G>(|setup, number| {
-        let record = Record::of(&whole_game::<G>(setup, number));
+        let mut timeline = whole_game::<G>(setup, number);
+        let mut record = Record::of(&timeline);
+        let game = named::<G>(&setup);
         let mut bytes = record.pack();
         let (place, bit) = (number as usize * 7919 % bytes.len(), number % 8);
         bytes[place] ^= 1 << bit;
         let read = Record::unpack(&bytes);
         assert!(
             matches!(read, Err(RecordError::Unreadable(_) | RecordError::Format(_))),
-            "byte {place}: {read:?}"
+            "{game}: byte {place}: {read:?}"
         );
-        assert!(Record::unpack(&bytes[..place]).is_err(), "cut off at {place}");
+        assert!(Record::unpack(&bytes[..place]).is_err(), "{game}: cut off at {place}");
+
+        // Two ways can lead to the same end; nothing but the hashes shall tell whether they do.
+        let end = timeline.now().clone();
+        let changed = number as usize * 7919 % record.moves.len();
+        timeline.take_back(changed);
+        timeline.now().actions(record.moves[changed].seat, &mut list);
+        record.moves[changed].action = list[number as usize % list.len()];
+        record.outcome = None;
+        if let Ok(again) = record.replay::<G>() {
+            assert_eq!(again.now(), &end, "{game}: another decision {changed} passes for the same game");
+        }
     });
 }
 
@@ -440,18 +468,26 @@ pub fn replays_agree<G: Game>() {
     each_setup::<G>(|setup, number| {
         let timeline = if number % 4 == 1 { dealt_game::<G> } else { whole_game::<G> }(setup, number);
         let mut record = Record::of(&timeline);
+        let game = named::<G>(&setup);
         match record.replay::<G>() {
-            Ok(again) => assert_eq!((again.now(), again.now().hash()), (timeline.now(), record.hash)),
-            Err(error) => panic!("{}: {error}", setup.seed),
+            Ok(again) => {
+                assert_eq!(
+                    (again.now(), again.now().hash()),
+                    (timeline.now(), record.hash),
+                    "{game}: the end"
+                );
+            }
+            Err(error) => panic!("{game}: played again: {error}"),
         }
         record.hash ^= 1;
-        assert!(matches!(record.replay::<G>(), Err(RecordError::OtherEnd)));
+        assert!(matches!(record.replay::<G>(), Err(RecordError::OtherEnd)), "{game}: another end");
         let turn = number as usize % record.turns.len();
         record.turns[turn].hash ^= 1;
-        let reopened = record.reopen::<G>().unwrap_or_else(|error| panic!("{}: {error}", setup.seed));
+        let reopened = record.reopen::<G>().unwrap_or_else(|error| panic!("{game}: {error}"));
         let before = turn.checked_sub(1).map_or(0, |before| record.turns[before].after);
-        assert_eq!(reopened.parted, Some(Parted::OtherPosition { after: record.turns[turn].after }));
-        assert_eq!(reopened.timeline.len(), before, "{}", setup.seed);
+        let parted = Some(Parted::OtherPosition { after: record.turns[turn].after });
+        assert_eq!(reopened.parted, parted, "{game}: where it parts");
+        assert_eq!(reopened.timeline.len(), before, "{game}: as far as it agrees");
     });
 }
 
@@ -588,7 +624,7 @@ pub fn listeners_change_nothing<G: Game>() {
     each_setup::<G>(|setup, number| {
         let (end, decisions) = playout::<G>(&setup, &mut list);
         let (again, _) = playout::<G>(&setup, &mut list);
-        assert_eq!((end.hash(), &end), (again.hash(), &again), "{}", setup.seed);
+        assert_eq!((end.hash(), &end), (again.hash(), &again), "{}: played twice", named::<G>(&setup));
         assert!(decisions > 0);
         let mut walk = Walk::<G>::begin(setup, number);
         let mut loud = walk.position.clone();
@@ -596,7 +632,7 @@ pub fn listeners_change_nothing<G: Game>() {
         while let Some(next) = walk.pick() {
             walk.perform(next);
             loud.perform(next.seat, next.action, &mut Stage::new(&mut walk.table, &mut events));
-            assert_eq!(loud, walk.position, "{walk}");
+            assert_eq!(loud, walk.position, "{walk}: somebody listens");
         }
     });
 }

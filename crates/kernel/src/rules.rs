@@ -135,6 +135,8 @@ pub trait Game: Rules<Options: Options> {
     const TIES: &'static [&'static str] = &[];
     /// The score lines that only a rival who is no seat has: without one they are not shown.
     const OF_RIVAL: &'static [&'static str] = &[];
+    /// Whether several seats are ever asked at once. A law counts again.
+    const AT_ONCE: bool = false;
 
     /// What lies in the box, and how sure our data of it are.
     const COMPONENTS: &'static [Component];

@@ -26,8 +26,11 @@ fn played() -> Timeline<HighCard> {
     let mut game = begun();
     game.act(seat(0), Kind::Keep.into(), Silent).unwrap();
     game.deal(Viewer::Seat(seat(1)), Seed::from_number(9));
-    for (player, kind) in [(1, Kind::Swap), (2, Kind::Keep), (2, Kind::Finish)] {
+    for (player, kind) in [(1, Kind::Swap), (2, Kind::Keep)] {
         game.act(seat(player), kind.into(), Silent).unwrap();
+    }
+    for player in [2, 0, 1] {
+        game.act(seat(player), Kind::Finish.into(), Silent).unwrap();
     }
     assert!(game.now().outcome().is_some());
     game
@@ -47,7 +50,7 @@ fn in_both_forms(record: &Record) -> [Result<Record, RecordError>; 2] {
 #[test]
 fn a_record_tells_who_played_and_how_it_ended() {
     let record = recorded();
-    assert_eq!(record.turns.iter().map(|check| check.after).collect::<Vec<_>>(), [1, 2, 4]);
+    assert_eq!(record.turns.iter().map(|check| check.after).collect::<Vec<_>>(), [1, 2, 4, 5, 6]);
     assert_eq!(record.deals.len(), 1);
     for read in in_both_forms(&record) {
         assert_eq!(read.as_ref(), Ok(&record));
@@ -73,7 +76,7 @@ fn other_numbers_of_rules_and_data_are_no_reason() {
     let mut record = recorded();
     (record.rules, record.data) = (record.rules + 7, !record.data);
     let reopened = record.reopen::<HighCard>().unwrap();
-    assert_eq!((reopened.timeline.len(), reopened.parted), (4, None));
+    assert_eq!((reopened.timeline.len(), reopened.parted), (6, None));
     assert!(record.replay::<HighCard>().is_ok());
 }
 
@@ -87,7 +90,7 @@ fn a_record_is_watched_as_far_as_it_agrees() {
         assert!(record.outcome.is_some(), "the result is still there");
         (reopened.timeline.len(), reopened.parted)
     };
-    assert_eq!(reopened(&|_| {}), (4, None));
+    assert_eq!(reopened(&|_| {}), (6, None));
     let (len, parted) = reopened(&|record| record.moves[2].seat = seat(0));
     assert_eq!(len, 2);
     assert!(matches!(parted, Some(Parted::Illegal { number: 3, .. })), "{parted:?}");
@@ -96,11 +99,11 @@ fn a_record_is_watched_as_far_as_it_agrees() {
     assert_eq!(reopened(&|record| record.turns[0].hash ^= 1), (0, Some(Parted::OtherPosition { after: 1 })));
     assert_eq!(reopened(&|record| record.turns[1].hash ^= 1), (1, Some(Parted::OtherPosition { after: 2 })));
     assert_eq!(reopened(&|record| record.turns[2].hash ^= 1), (2, Some(Parted::OtherPosition { after: 4 })));
-    assert_eq!(reopened(&|record| record.hash ^= 1), (4, Some(Parted::OtherEnd)));
+    assert_eq!(reopened(&|record| record.hash ^= 1), (6, Some(Parted::OtherEnd)));
     let other = |record: &mut Record| record.outcome.as_mut().unwrap().outcome.sheets[1].lines[0] += 1;
-    assert_eq!(reopened(&other), (4, Some(Parted::OtherOutcome)));
+    assert_eq!(reopened(&other), (6, Some(Parted::OtherOutcome)));
     let without = |record: &mut Record| (record.turns, record.outcome) = (Vec::new(), record.outcome.clone());
-    assert_eq!(reopened(&without), (4, None), "format 1 has no turns");
+    assert_eq!(reopened(&without), (6, None), "format 1 has no turns");
 }
 
 #[test]
@@ -126,7 +129,7 @@ fn who_steps_through_hears_every_event_once() {
         }
         heard.push(events.len());
     }
-    assert_eq!(heard.len(), 5);
+    assert_eq!(heard.len(), 7);
     assert!(heard[1..].iter().all(|&events| events > 0), "{heard:?}");
     assert_eq!(replay.finish().parted, None);
 }
@@ -136,7 +139,7 @@ fn what_cannot_be_is_refused() {
     type Change = fn(&mut Record);
     let changes: [(&str, Change); 11] = [
         ("players without a seat", |record| record.players.truncate(2)),
-        ("a dealing out of place", |record| record.deals[0].at = 5),
+        ("a dealing out of place", |record| record.deals[0].at = 7),
         ("a dealing out of place", |record| record.deals[0].viewer = Viewer::Seat(seat(3))),
         ("dealings in disorder", |record| {
             let deal = record.deals[0];
@@ -145,7 +148,7 @@ fn what_cannot_be_is_refused() {
         ("dealings", |record| record.deals = vec![record.deals[0]; MOST_DEALS + 1]),
         ("turns in disorder", |record| record.turns[1].after = 1),
         ("turn out of place", |record| record.turns[0].after = 0),
-        ("turn out of place", |record| record.turns[2].after = 5),
+        ("turn out of place", |record| record.turns[4].after = 7),
         ("impossible result", |record| {
             record.outcome.as_mut().unwrap().outcome.sheets.pop();
         }),

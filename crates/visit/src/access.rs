@@ -42,17 +42,36 @@ pub fn axe() -> Result<String, Trouble> {
     Ok(fs::read_to_string(AXE)?)
 }
 
+/// What is looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Checks {
+    /// Everything that `axe` knows.
+    All,
+    /// Whether it can be told from what is behind it: all that another light can change.
+    Colours,
+}
+
+impl Checks {
+    /// As `axe` is told.
+    fn options(self) -> &'static str {
+        match self {
+            Checks::All => "{ resultTypes: ['violations'] }",
+            Checks::Colours => {
+                "{ resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] }"
+            }
+        }
+    }
+}
+
 /// Every serious or critical finding on what a tab shows now.
 ///
 /// A piece of a game is a picture with small print (points, counts) under its name, and its spoken name says what a
 /// touch does: only the first words that it shows must be part of it, not all of them in a row.
-pub fn findings(tab: &Tab, axe: &str) -> Result<Vec<Finding>, Trouble> {
+pub fn findings(tab: &Tab, axe: &str, checks: Checks) -> Result<Vec<Finding>, Trouble> {
     if !tab.see::<bool>("'axe' in window")? {
         tab.see::<()>(&format!("{axe};null"))?;
     }
-    tab.see(
-        r"visit.still().then(() => axe.run(document, { resultTypes: ['violations'] })).then(({ violations }) =>
-            violations
+    let judged = r"({ violations }) => violations
                 .map((found) => found.id !== 'label-content-name-mismatch' ? found : {
                     ...found,
                     nodes: found.nodes.filter(({ target }) => {
@@ -67,6 +86,7 @@ pub fn findings(tab: &Tab, axe: &str) -> Result<Vec<Finding>, Trouble> {
                     id, impact, help,
                     places: nodes.map(({ target, html, failureSummary }) =>
                         `${target.flat().join(' ')}: ${failureSummary.replace(/\s+/g, ' ')} ${html.slice(0, 200)}`),
-                })))",
-    )
+                }))";
+    let options = checks.options();
+    tab.see(&format!("visit.still().then(() => axe.run(document, {options})).then({judged})"))
 }

@@ -73,6 +73,16 @@ impl<'a> Keyboard<'a> {
         Ok(())
     }
 
+    /// Plays so many decisions, or until the sheet is there.
+    pub fn play_some(&mut self, decisions: u32) -> Result<(), Trouble> {
+        for _ in 0..decisions {
+            if !self.decide()? {
+                break;
+            }
+        }
+        Ok(())
+    }
+
     /// Decides once. Tells whether the game goes on.
     fn decide(&mut self) -> Result<bool, Trouble> {
         let mut at = self.ready()?;

@@ -8,10 +8,23 @@ use engawa_wire::link;
 
 use crate::{Tab, Trouble, ending};
 
+/// What goes on from where a replay stands.
+pub const FORK: &str = "[data-room=replay] button:has([href='#ic-fork'])";
+
 /// A game played by greedy bots, left when the first seat has its turn before it and at least so many decisions were
 /// made; to its end if it never comes to that.
 pub fn played(game: GameId, seats: usize, seed: u64, decisions: usize) -> Result<Record, Trouble> {
     with_game!(game, G => played_as::<G>(seats, seed, decisions))
+}
+
+/// A game played by greedy bots, left when the first seat has its turn for the last time with at least so many decisions still to
+/// come; at its beginning if there never were so many.
+pub fn nearly_over(game: GameId, seats: usize, seed: u64, left: usize) -> Result<Record, Trouble> {
+    let whole = played(game, seats, seed, usize::MAX)?;
+    let first = |place: usize| whole.moves[place].seat.index() == 0;
+    let turns = (1..whole.moves.len()).filter(|&place| first(place) && !first(place - 1));
+    let last = turns.take_while(|place| place + left <= whole.moves.len()).last().unwrap_or(0);
+    played(game, seats, seed, last)
 }
 
 fn played_as<G: Judged>(seats: usize, seed: u64, decisions: usize) -> Result<Record, Trouble> {
@@ -40,7 +53,7 @@ pub fn room(record: &Record) -> String {
 pub fn play_on(tab: &Tab, names: &[&str]) -> Result<(), Trouble> {
     tab.find("[data-room=replay]")?;
     tab.press("End")?;
-    tab.touch("[data-room=replay] button:has([href='#ic-fork'])")?;
+    tab.touch(&format!("{FORK}:not([aria-disabled=true])"))?;
     for (place, name) in names.iter().enumerate() {
         tab.write(&format!("dialog .seat:nth-child({}) input", place + 1), name)?;
     }

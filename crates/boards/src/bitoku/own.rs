@@ -181,6 +181,7 @@ fn hand(eye: &Eye<'_>, player: &Player) -> Element {
     ];
     let head = el("div").class("bi-sub").text(words.say("bitoku-see-hand", &counts));
     let cards = eye.view.own.get(eye.look.shown.index()).copied().flatten().map_or(0, |own| own.hand);
+    let lit = bits(cards).filter_map(Yokai::new).any(|card| eye.look.is_lit(paths::hand(card)));
     let cards = bits(cards).filter_map(Yokai::new).enumerate().map(|(place, card)| {
         own(
             eye,
@@ -192,7 +193,9 @@ fn hand(eye: &Eye<'_>, player: &Player) -> Element {
         )
         .children(face(eye, card))
     });
-    el("div").class("bi-hand").child(head).child(el("div").class("bi-cards").children(cards))
+    // A row that scrolls and holds nothing to go to must be gone to itself.
+    let row = el("div").class("bi-cards").maybe("tabindex", (!lit).then_some("0")).children(cards);
+    el("div").class("bi-hand").child(head).child(row)
 }
 
 fn crystal(eye: &Eye<'_>, player: &Player, slot: usize) -> Element {

@@ -4,7 +4,7 @@ use engawa_kernel::Game;
 use engawa_white_castle::{Clan, Colour, Face, Good, Member, Node as Part, Space, WhiteCastle};
 use engawa_words::white_castle as said;
 
-use super::things::{Eye, capital, change, plain, thing, titled, word};
+use super::things::{Eye, capital, change, counted, plain, thing, titled, word};
 use super::{icons, paths};
 use crate::scene::{Element, Node, el, icon};
 
@@ -172,7 +172,7 @@ pub(super) fn stores(eye: &Eye<'_>) -> Vec<Node> {
         let name = said::count(words, good, n);
         let about = format!("good-{}-{}", good.index(), look.shown.index());
         let row = if look.is_own_board() {
-            thing(eye, row, about, name, paths::trade(good))
+            counted(eye, row, about, name, paths::trade(good))
         } else {
             plain(row, about, name)
         };

@@ -23,10 +23,32 @@ pub(super) fn titled(eye: &Eye<'_>, area: Element, key: &str, id: &'static str) 
 
 /// A thing that explains itself by `about` and is called `name`; lit, it is called by what touching it does.
 pub(super) fn thing(eye: &Eye<'_>, element: Element, about: String, name: String, target: Target) -> Element {
+    lit_as(eye, element, about, name, target, |_, act| act)
+}
+
+/// The same for what shows how many there are: lit, it says that too, because what is seen must be heard.
+pub(super) fn counted(
+    eye: &Eye<'_>,
+    element: Element,
+    about: String,
+    name: String,
+    target: Target,
+) -> Element {
+    lit_as(eye, element, about, name, target, |name, act| format!("{name}. {act}"))
+}
+
+fn lit_as(
+    eye: &Eye<'_>,
+    element: Element,
+    about: String,
+    name: String,
+    target: Target,
+    lit: impl FnOnce(&str, String) -> String,
+) -> Element {
     let look = eye.look;
     let element = element.about(about).class_if(look.is_chosen(target), "sel");
     if look.is_lit(target) {
-        let name = act(eye, target).unwrap_or(name);
+        let name = act(eye, target).map_or_else(|| name.clone(), |act| lit(&name, act));
         element.class_if(!look.is_chosen(target), "lit").lit(target, name)
     } else {
         quiet(element, name)

@@ -281,6 +281,7 @@ impl Game for Bitoku {
     const LINES: &'static [&'static str] = &scoring::LINES;
     const TIES: &'static [&'static str] = &["visions", "order"];
     const OF_RIVAL: &'static [&'static str] = &["yokai", "crystals"];
+    const AT_ONCE: bool = true;
     const COMPONENTS: &'static [Component] = &[
         Component { key: "dice", count: 12, exact: true },
         Component::of("forest-lines", 20, &data::FOREST_EXACT),
