@@ -7,7 +7,7 @@ use std::time::Duration;
 use engawa_boards::{Chooser, Moment, Told};
 use engawa_host::Sitter;
 use engawa_kernel::{Seat, SeatSet, Viewer};
-use engawa_part::part;
+use engawa_part::here;
 use engawa_shelf::GameId;
 use engawa_wire::table::{self, Refusal, Tell};
 use engawa_wire::{Chair, Recorded, TableId, tables};
@@ -17,8 +17,8 @@ use wasm_bindgen_futures::spawn_local;
 use super::{Seated, Session, Trouble};
 use crate::browser::after;
 use crate::reactive::*;
+use crate::ready::fetch_game;
 use crate::route::Route;
-use crate::speech::fetch_look;
 
 impl Session {
     /// Hears what the table tells.
@@ -89,13 +89,39 @@ impl Session {
             _ => Viewer::Spectator,
         };
         self.seated.set(Some(seated.clone()));
-        // What the table looks like can be said when its words are here.
+        self.eyes.set(eyes);
+        self.look_when_ready(seated);
+    }
+
+    /// What the table looks like can be shown when its game is here.
+    fn look_when_ready(self, seated: Rc<Seated>) {
         spawn_local(async move {
-            fetch_look(self.app, game).await;
-            if self.seated.with_untracked(|now| now.as_ref().is_some_and(|now| Rc::ptr_eq(now, &seated))) {
-                self.look_through(eyes);
+            let fetched = fetch_game(self.app, seated.game).await;
+            if !self.seated.with_untracked(|now| now.as_ref().is_some_and(|now| Rc::ptr_eq(now, &seated))) {
+                return;
+            }
+            match fetched {
+                Ok(_) => self.look_through(self.eyes.get_untracked()),
+                Err(_) => self.trouble.set(Some(Trouble::Unfetched(None))),
             }
         });
+    }
+
+    /// The tables could not fetch the game of a table.
+    pub fn unfetched(self, table: &TableId, ask: tables::Ask) {
+        if self.is_wanted(table) {
+            self.trouble.set(Some(Trouble::Unfetched(Some(ask))));
+        }
+    }
+
+    /// Tries again what failed because the game could not be fetched.
+    pub fn fetch_again(self, asked: Option<tables::Ask>) {
+        self.trouble.set(None);
+        match (asked, self.seated.get_untracked()) {
+            (Some(ask), _) => self.app.ask(ask),
+            (None, Some(seated)) => self.look_when_ready(seated),
+            (None, None) => {}
+        }
     }
 
     fn look_through(self, eyes: Viewer) {
@@ -108,7 +134,7 @@ impl Session {
     fn hear_log(self, viewer: Viewer, lines: &[u8]) {
         let Some(seated) = self.seated.get_untracked() else { return };
         if viewer == self.eyes.get_untracked()
-            && let Ok(lines) = part(seated.game).log(lines)
+            && let Some(Ok(lines)) = here(seated.game).map(|part| part.log(lines))
         {
             self.log.set(lines.into_iter().map(Rc::from).collect());
         }
@@ -118,7 +144,7 @@ impl Session {
         let Some(seated) = self.seated.get_untracked() else { return };
         // What was sent before the eyes changed is of no use any more.
         if viewer == self.eyes.get_untracked()
-            && let Ok(moment) = part(seated.game).moment(viewer, news)
+            && let Some(Ok(moment)) = here(seated.game).map(|part| part.moment(viewer, news))
         {
             // Looked at once more, bots that play alone have not moved: what they did stays marked.
             let shown = self.moment.with_untracked(|shown| shown.as_ref().map(|shown| shown.revision));

@@ -114,7 +114,7 @@ impl Seated {
 }
 
 /// Why a table cannot be played here.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Trouble {
     /// It is open in another tab.
     Busy,
@@ -122,6 +122,8 @@ pub enum Trouble {
     TakenOver,
     /// It is not kept here, or what is kept cannot be used.
     Lost(String),
+    /// Its game could not be fetched: by the page, or by the tables when this was asked.
+    Unfetched(Option<tables::Ask>),
 }
 
 impl Session {
