@@ -136,7 +136,6 @@ fn unfetched(app: App, session: Session, ask: tables::Ask) {
     match &ask {
         tables::Ask::Open(start) => {
             let table = start.table.clone();
-            app.opening.set_value(None);
             session.unfetched(&table, ask);
         }
         tables::Ask::Join { table, .. } => session.unfetched(&table.clone(), ask),

@@ -109,7 +109,8 @@ impl Session {
 
     /// The tables could not fetch the game of a table.
     pub fn unfetched(self, table: &TableId, ask: tables::Ask) {
-        if self.is_wanted(table) {
+        // A table that was just set up may have failed before the page is in its room.
+        if self.is_wanted(table) || self.opening(&table.0) {
             self.trouble.set(Some(Trouble::Unfetched(Some(ask))));
         }
     }

@@ -207,6 +207,11 @@ impl Session {
 
     /// Gets up from the table; it is kept, and the seat stays whose it is.
     pub fn go(self) {
+        // What could not be opened is given up.
+        if self.trouble.with_untracked(|trouble| matches!(trouble, Some(Trouble::Unfetched(_)))) {
+            self.trouble.set(None);
+            self.app.opening.set_value(None);
+        }
         if self.seated.with_untracked(Option::is_some) {
             self.get_up();
             self.app.ask_table(table::Ask::GetUp);
