@@ -114,8 +114,12 @@ pub fn once_ready_above(
         Fetching::Coming => None,
         Fetching::Here(_) => Some(dialog()),
         Fetching::Missing => {
-            let inside = (cross(close), tag("div").class("blank").put(says(move || awaited.fetch())));
-            Some(above("sheet", TITLE, close, inside).attr("data-room", "missing"))
+            let inside = tag("div").class("rt").put((
+                tag("div").class("row apart").put((title(), cross(close))),
+                why(),
+                tag("div").class("foot").put(again(move || awaited.fetch())),
+            ));
+            Some(above("dlg small", TITLE, close, inside).attr("data-room", "missing"))
         }
     };
     shown.any()
@@ -128,22 +132,26 @@ fn coming() -> Parts {
 }
 
 /// A room whose game did not come: what is wrong, and the way to try again.
-pub fn missing(again: impl Fn() + 'static) -> Parts {
+pub fn missing(fetch: impl Fn() + 'static) -> Parts {
     let home =
         tag("a").class("btn").attr("href", Route::Shelf.hash()).put((icon("ic-home"), word("to-shelf")));
-    let main = tag("main").class("blank").attr("data-room", "missing").put((says(again), home));
+    let main = tag("main").class("blank").attr("data-room", "missing");
+    let main = main.put((icon("ic-warning"), title(), why(), again(fetch), home));
     (top_bar(Mid::Nothing, ()), main).any()
 }
 
 /// The id of the heading.
 const TITLE: &str = "missing-title";
 
-fn says(again: impl Fn() + 'static) -> Parts {
-    (
-        icon("ic-warning"),
-        tag("h2").attr("id", TITLE).put(word("missing-title")),
-        tag("p").attr("role", "alert").put(word("missing-why")),
-        button("btn pri", "ic-redo", "missing-again", again).attr("data-act", "again"),
-    )
-        .any()
+fn title() -> Tag {
+    tag("h2").attr("id", TITLE).put(word("missing-title"))
+}
+
+fn why() -> Tag {
+    tag("p").attr("role", "alert").put(word("missing-why"))
+}
+
+/// The button that tries again.
+pub fn again(fetch: impl Fn() + 'static) -> Tag {
+    button("btn pri", "ic-redo", "missing-again", fetch).attr("data-act", "again")
 }

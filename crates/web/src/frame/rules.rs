@@ -11,12 +11,12 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Event, HtmlElement};
 
 use super::top::{Mid, heading, top_bar};
-use crate::app::{App, button, game_named, icon, word};
+use crate::app::{App, game_named, icon, word};
 use crate::browser::{document, next_frame, written};
 use crate::markup::{Part, Parts, Tag, tag};
 use crate::patch::Stage;
 use crate::reactive::*;
-use crate::ready::fetch_game;
+use crate::ready::{again, fetch_game};
 use crate::route::Route;
 use crate::speech::fetch_text;
 
@@ -52,7 +52,7 @@ pub fn rules(game: &str) -> Parts {
         });
     };
     Effect::new(move |_| fetch(lang.get()));
-    let again = move || {
+    let fetch_again = move || {
         text.set(Text::Coming);
         fetch(lang.get_untracked());
     };
@@ -63,11 +63,9 @@ pub fn rules(game: &str) -> Parts {
     let place = move || app.say("rules-title", &[("game", title().into())]);
     let article = move || match text.get() {
         Text::Coming => tag("p").class("mut").put(word("rules-coming")).any(),
-        Text::Missing => (
-            tag("p").class("mut").attr("role", "alert").put(word("rules-missing")),
-            button("btn pri", "ic-redo", "missing-again", again).attr("data-act", "again"),
-        )
-            .any(),
+        Text::Missing => {
+            (tag("p").class("mut").attr("role", "alert").put(word("rules-missing")), again(fetch_again)).any()
+        }
         Text::Here(article) => {
             let sections = 0..article.sections.len();
             sections.map(|number| section(&article, number, wanted)).collect::<Vec<Tag>>().any()
