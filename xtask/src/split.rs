@@ -38,7 +38,7 @@ pub(crate) fn split(wasm: &Path, build: Build) -> Result<(PathBuf, Files), Strin
         let module = lean(&read(&path)?, build)?;
         let name = path.file_stem().and_then(|name| name.to_str()).unwrap_or_default();
         if let Some(game) = name.strip_prefix("split_") {
-            loader += &format!("export const __wasm_split_load_{game} = load(\"{}\");\n", file(game));
+            loader.extend(["export const __wasm_split_load_", game, " = load(\"", &file(game), "\");\n"]);
             files.insert(format!("parts/{}.wasm", file(game)), module);
         } else {
             let length = u32::try_from(module.len()).map_err(|error| format!("{name}: {error}"))?;
