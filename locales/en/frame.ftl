@@ -436,6 +436,7 @@ share-failed = The browser did not let the file be saved
 # Replay. The keys replay-position, replay-good, replay-unfinished, replay-parted and replay-recorded above are said by the terminal.
 replay-room = Replay
 replay-status = replay
+replay-board = The board
 replay-boards = Boards
 replay-time = Time of the game
 replay-at-start = setting up

@@ -453,6 +453,7 @@ share-failed = Браузер не дал сохранить файл
 # Повтор. Ключи replay-position, replay-good, replay-unfinished, replay-parted и replay-recorded выше говорит терминал.
 replay-room = Повтор
 replay-status = повтор
+replay-board = Поле
 replay-boards = Доски
 replay-time = Время партии
 replay-at-start = расстановка

@@ -223,7 +223,9 @@ fn boards(show: Show) -> Parts {
     let film = film::Film::new();
     let rail = scene::scene("players", move || drawn.with(|(panels, ..)| panels.clone()));
     let rail = tag("div").class("rail").put(rail);
-    let mid = film.follow(tag("div").class("mid"));
+    // A board may be higher than the window, and nothing on it is lit: the keys must reach it to scroll it.
+    let mid = tag("div").class("mid").attr("tabindex", "0").attr("role", "group");
+    let mid = film.follow(mid.attr("aria-label", word("replay-board")));
     let side = tag("div").class("side").put(moves::moves(show));
     // The areas stand behind what is there.
     for (column, place) in [(Column::Rail, &rail), (Column::Mid, &mid), (Column::Side, &side)] {
