@@ -6,9 +6,9 @@
 
 use std::fmt::Debug;
 
-use engawa_host::{Entry, Journal, Level, Sitter, Table, Time};
+use engawa_host::{Entry, Holder, Journal, Level, Table, Time};
 use engawa_kernel::{Game, SeatCount, Seed, Setup, Viewer};
-use engawa_room::{Answer, Asked, Opened, Opening, StartError};
+use engawa_room::{BotAnswer, BotQuestion, OpenError, Opened, Opening};
 use engawa_shelf::{GameId, with_game};
 use engawa_wire::kept::Stored;
 use engawa_wire::{
@@ -39,7 +39,7 @@ pub fn asks(bytes: &[u8]) {
     message::<Ask>(bytes);
     message::<tables::Ask>(bytes);
     message::<table::Ask>(bytes);
-    message::<Answer>(bytes);
+    message::<BotAnswer>(bytes);
 }
 
 /// What is told.
@@ -47,7 +47,7 @@ pub fn tells(bytes: &[u8]) {
     message::<Tell>(bytes);
     message::<tables::Tell>(bytes);
     message::<table::Tell>(bytes);
-    message::<Asked>(bytes);
+    message::<BotQuestion>(bytes);
 }
 
 /// A journal: the first bytes say of which game, and who sits there.
@@ -66,20 +66,20 @@ pub fn journal(bytes: &[u8]) {
 pub fn follow<G: Game>(seats: u8, who: u8, entries: &[Entry]) {
     let most = *G::SEATS.end() - *G::SEATS.start() + 1;
     let Some(seats) = SeatCount::new(G::SEATS.start() + usize::from(seats) % most) else { return };
-    let sitter = |seat: usize| match who >> seat & 0x11 {
-        0 => Sitter::Person,
-        0x10 => Sitter::StandIn(Level::Calm),
-        _ => Sitter::Bot(Level::Random),
+    let holder = |seat: usize| match who >> seat & 0x11 {
+        0 => Holder::Person,
+        0x10 => Holder::StandIn(Level::Calm),
+        _ => Holder::Bot(Level::Random),
     };
-    let sitters: Vec<Sitter> = (0..seats.get()).map(sitter).collect();
+    let holders: Vec<Holder> = (0..seats.get()).map(holder).collect();
     let setup = Setup { options: G::Options::default(), seats, seed: Seed::from_number(u64::from(who)) };
-    let (table, astray) = Table::<G>::rebuild(setup, &sitters, entries.iter().copied());
+    let (table, astray) = Table::<G>::rebuild(setup, &holders, entries.iter().copied());
     assert_eq!(table.revision(), astray.map_or(entries.len() as u64, |astray| astray.number - 1));
-    let (again, astray) = Table::<G>::rebuild(setup, &sitters, table.journal().entries());
+    let (again, astray) = Table::<G>::rebuild(setup, &holders, table.journal().entries());
     assert!(astray.is_none() && again == table, "what was followed can be followed again");
     for viewer in Viewer::all(seats) {
-        let news = table.news(viewer);
-        assert!(news.floor <= news.decisions && news.ground <= news.decisions);
+        let update = table.update(viewer);
+        assert!(update.floor <= update.decisions && update.ground <= update.decisions);
         assert_eq!(table.log(viewer).len(), table.decisions() + 1);
     }
     assert_eq!(table.timeline().now().hash(), table.position().hash());
@@ -92,8 +92,8 @@ pub fn follow<G: Game>(seats: u8, who: u8, entries: &[Entry]) {
 pub fn kept(bytes: &[u8]) {
     let Ok(stored) = Stored::from_bytes(bytes) else { return };
     let opened =
-        |opening: Result<Opening<'_>, StartError>| opening.and_then(|opening| opening.open_any(Time(1)));
-    let opened: Result<Opened, StartError> = match &stored {
+        |opening: Result<Opening<'_>, OpenError>| opening.and_then(|opening| opening.open_any(Time(1)));
+    let opened: Result<Opened, OpenError> = match &stored {
         Stored::Kept(kept) => {
             assert_eq!(Stored::from_bytes(&kept.to_bytes()).as_ref(), Ok(&stored), "written and read again");
             let _ = kept.listed();
@@ -103,7 +103,7 @@ pub fn kept(bytes: &[u8]) {
     };
     if let Ok(Opened { desk, .. }) = opened {
         assert_eq!(desk.kept().journal, desk.journal().to_bytes());
-        let _ = (desk.news(Viewer::Spectator), desk.log(Viewer::Spectator), desk.record(&[]));
+        let _ = (desk.update(Viewer::Spectator), desk.log(Viewer::Spectator), desk.record(&[]));
     }
 }
 
@@ -116,9 +116,9 @@ pub fn json(bytes: &[u8]) {
     let read = |text: &str| words::read_ask(game, text);
     again(&read(text), |ask| words::write_ask(game, ask), read);
     let read = |text: &str| words::read_tell(game, text);
-    // What a view shows is believed to whoever runs the table: to write news the legal actions are looked for in them.
+    // What a view shows is believed to whoever runs the table: to write update the legal actions are looked for in them.
     if let Ok(told) = read(text)
-        && !matches!(told, table::Tell::News { .. })
+        && !matches!(told, table::Tell::Update { .. })
     {
         again(&Ok(told), |tell| words::write_tell(game, tell), read);
     }

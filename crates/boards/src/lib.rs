@@ -8,10 +8,10 @@
 //! | [`chooser`] | from touches to an action: what is lit, what is chosen, what is waiting for a second tap |
 //! | [`drawn`] | what a game gives: one trait, one folder a game |
 //! | [`sight`] | a position as one viewer sees it, whatever the game |
-//! | [`moment`] | what a table tells, unpacked: the news of a moment, and the lines of the log |
+//! | [`moment`] | what a table tells, unpacked: the update of a moment, and the lines of the log |
 //! | [`order`] | putting a few things in order |
 //! | [`pad`] | the score pad for people with the box on their table |
-//! | [`reel`] | a recorded game: every position of it, its story, its points |
+//! | [`replay`] | a recorded game: every position of it, its story, its points |
 //! | [`sheet`] | the score sheet of a finished game |
 //! | [`chart`] | points over the turns, and the bar of time of a replay |
 //! | [`bamboo`], [`bitoku`], [`grandbois`], [`harmonies`], [`white_castle`] | the games |
@@ -29,7 +29,7 @@ pub mod harmonies;
 pub mod moment;
 pub mod order;
 pub mod pad;
-pub mod reel;
+pub mod replay;
 pub mod scene;
 pub mod sheet;
 pub mod sight;
@@ -37,10 +37,10 @@ pub mod target;
 pub mod white_castle;
 
 pub use chooser::{Chooser, Touched};
-pub use drawn::{Area, Asked, Column, Drawn, Explanation, Glance, LinePicture, Look};
-pub use moment::{Moment, Told};
+pub use drawn::{Area, BotQuestion, Column, Drawn, Explanation, Glance, LinePicture, Look};
+pub use moment::{Moment, SpokenLine};
 pub use pad::Pad;
-pub use reel::Reel;
+pub use replay::Replay;
 pub use scene::{Element, Node};
 pub use sight::{Seen, Sight};
 pub use target::{Choice, Path, Target};

@@ -1,6 +1,6 @@
-//! What a table tells, unpacked whatever the game: the news of a moment, and the log.
+//! What a table tells, unpacked whatever the game: the update of a moment, and the log.
 
-use engawa_host::{Line, News, Request, Sitter};
+use engawa_host::{Holder, LogLine, Request, Update};
 use engawa_kernel::{Seat, SeatSet, Viewer};
 use engawa_wire::{Unreadable, unpack};
 use engawa_words::{Names, Words};
@@ -8,14 +8,14 @@ use engawa_words::{Names, Words};
 use crate::Drawn;
 use crate::sight::{Seen, Sight, tell};
 
-/// The news of a moment.
+/// The update of a moment.
 pub struct Moment {
     /// The number of this state of the table; commands answer it.
     pub revision: u64,
     /// How many decisions led here.
     pub decisions: usize,
     /// Who holds the seats now.
-    pub sitters: Vec<Sitter>,
+    pub holders: Vec<Holder>,
     /// Whose turns end only when they say so.
     pub confirming: SeatSet,
     /// Who is asked now.
@@ -33,11 +33,11 @@ pub struct Moment {
     /// What the viewer sees.
     pub sight: Box<dyn Sight>,
     /// The decision that was just made, if this is not a step back.
-    pub happened: Option<Box<dyn Told>>,
+    pub happened: Option<Box<dyn SpokenLine>>,
 }
 
 /// One decision and what came of it, to be told in any language.
-pub trait Told {
+pub trait SpokenLine {
     /// How many decisions were made before it.
     fn number(&self) -> usize;
     /// Who decided; nobody for the setting up.
@@ -46,9 +46,9 @@ pub trait Told {
     fn lines(&self, words: &Words, names: &Names) -> Vec<String>;
 }
 
-struct Written<G: Drawn>(Line<G::Event>);
+struct Written<G: Drawn>(LogLine<G::Event>);
 
-impl<G: Drawn> Told for Written<G> {
+impl<G: Drawn> SpokenLine for Written<G> {
     fn number(&self) -> usize {
         self.0.number
     }
@@ -63,28 +63,28 @@ impl<G: Drawn> Told for Written<G> {
     }
 }
 
-/// Reads packed news of this game.
-pub fn of<G: Drawn>(viewer: Viewer, news: &[u8]) -> Result<Moment, Unreadable> {
-    let news: News<G> = unpack(news)?;
-    let events = news.happened.as_ref().map(|line| line.events.clone()).unwrap_or_default();
+/// Reads packed update of this game.
+pub fn of<G: Drawn>(viewer: Viewer, update: &[u8]) -> Result<Moment, Unreadable> {
+    let update: Update<G> = unpack(update)?;
+    let events = update.happened.as_ref().map(|line| line.events.clone()).unwrap_or_default();
     Ok(Moment {
-        revision: news.revision,
-        decisions: news.decisions,
-        sitters: news.sitters,
-        confirming: news.confirming,
-        asked: news.asked,
-        unconfirmed: news.unconfirmed,
-        request: news.request,
-        floor: news.floor,
-        ground: news.ground,
-        redo: news.redo,
-        sight: Box::new(Seen::<G>::new(news.view, viewer, events)),
-        happened: news.happened.map(|line| Box::new(Written::<G>(line)) as Box<dyn Told>),
+        revision: update.revision,
+        decisions: update.decisions,
+        holders: update.holders,
+        confirming: update.confirming,
+        asked: update.asked,
+        unconfirmed: update.unconfirmed,
+        request: update.request,
+        floor: update.floor,
+        ground: update.ground,
+        redo: update.redo,
+        sight: Box::new(Seen::<G>::new(update.view, viewer, events)),
+        happened: update.happened.map(|line| Box::new(Written::<G>(line)) as Box<dyn SpokenLine>),
     })
 }
 
 /// Reads a packed log of this game.
-pub fn log<G: Drawn>(lines: &[u8]) -> Result<Vec<Box<dyn Told>>, Unreadable> {
-    let lines: Vec<Line<G::Event>> = unpack(lines)?;
-    Ok(lines.into_iter().map(|line| Box::new(Written::<G>(line)) as Box<dyn Told>).collect())
+pub fn log<G: Drawn>(lines: &[u8]) -> Result<Vec<Box<dyn SpokenLine>>, Unreadable> {
+    let lines: Vec<LogLine<G::Event>> = unpack(lines)?;
+    Ok(lines.into_iter().map(|line| Box::new(Written::<G>(line)) as Box<dyn SpokenLine>).collect())
 }

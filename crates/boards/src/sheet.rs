@@ -4,7 +4,7 @@ use engawa_kernel::{Outcome, Seat, Sheet};
 use engawa_words::letters::small;
 use engawa_words::{Names, Words};
 
-use crate::Reel;
+use crate::Replay;
 use crate::chart;
 use crate::scene::{Element, Node, el, icon};
 
@@ -28,14 +28,14 @@ impl Company {
 
 /// The score sheet of a finished game.
 pub struct ScoreSheet<'a> {
-    reel: &'a dyn Reel,
+    replay: &'a dyn Replay,
     outcome: Outcome,
     company: &'a Company,
     words: &'a Words,
 }
 
 /// A column of the sheet: a seat, or the rival of a solo game.
-struct Holder<'a> {
+struct Scorer<'a> {
     seat: Option<Seat>,
     name: String,
     sheet: &'a Sheet,
@@ -43,17 +43,17 @@ struct Holder<'a> {
 
 impl<'a> ScoreSheet<'a> {
     /// The sheet of a recorded game, if it came to its end.
-    pub fn new(reel: &'a dyn Reel, company: &'a Company, words: &'a Words) -> Option<ScoreSheet<'a>> {
-        Some(ScoreSheet { reel, outcome: reel.outcome()?, company, words })
+    pub fn new(replay: &'a dyn Replay, company: &'a Company, words: &'a Words) -> Option<ScoreSheet<'a>> {
+        Some(ScoreSheet { replay, outcome: replay.outcome()?, company, words })
     }
 
     fn game(&self) -> &'static str {
-        self.reel.game().id()
+        self.replay.game().id()
     }
 
-    fn holders(&self) -> Vec<Holder<'_>> {
-        let seats = self.reel.seats().seats().zip(&self.outcome.sheets);
-        let seats = seats.map(|(seat, sheet)| Holder {
+    fn scorers(&self) -> Vec<Scorer<'_>> {
+        let seats = self.replay.seats().seats().zip(&self.outcome.sheets);
+        let seats = seats.map(|(seat, sheet)| Scorer {
             seat: Some(seat),
             name: self.company.names.of(seat).to_owned(),
             sheet,
@@ -62,18 +62,18 @@ impl<'a> ScoreSheet<'a> {
         let rival = rival.map(|sheet| {
             let name = self.words.find(&format!("{}-rival", self.game()), &[]);
             let name = name.unwrap_or_else(|| self.words.word("end-rival"));
-            Holder { seat: None, name, sheet }
+            Scorer { seat: None, name, sheet }
         });
         seats.chain(rival).collect()
     }
 
     /// The lines that were played for: a line that is named like an option counts only with it, one of a rival only against one.
     fn lines(&self) -> Vec<(usize, &'static str)> {
-        let off = self.reel.options().into_iter().filter(|(_, value)| *value == "off");
+        let off = self.replay.options().into_iter().filter(|(_, value)| *value == "off");
         let off: Vec<&str> = off.map(|(key, _)| key).collect();
-        let lines = self.reel.lines().0.iter().copied().enumerate();
+        let lines = self.replay.lines().0.iter().copied().enumerate();
         let rival = self.outcome.rival.is_some();
-        let counts = |line: &str| !off.contains(&line) && (rival || !self.reel.is_of_rival(line));
+        let counts = |line: &str| !off.contains(&line) && (rival || !self.replay.is_of_rival(line));
         lines.filter(|(_, line)| counts(line)).collect()
     }
 
@@ -81,8 +81,8 @@ impl<'a> ScoreSheet<'a> {
         self.outcome.sheets.get(seat.index()).map_or(0, Sheet::total)
     }
 
-    fn is_winner(&self, holder: &Holder<'_>) -> bool {
-        match holder.seat {
+    fn is_winner(&self, scorer: &Scorer<'_>) -> bool {
+        match scorer.seat {
             Some(seat) => self.outcome.winners.contains(seat),
             None => self.outcome.winners.is_empty(),
         }
@@ -142,7 +142,7 @@ impl<'a> ScoreSheet<'a> {
             Decided::Nothing => return Some(self.words.word("end-shared")),
             Decided::By { place, best, other } => (place, best, other),
         };
-        let key = format!("{}-tie-{}", self.game(), self.reel.lines().1.get(place)?);
+        let key = format!("{}-tie-{}", self.game(), self.replay.lines().1.get(place)?);
         Some(self.words.say(&key, &[("best", best.into()), ("other", other.into())]))
     }
 
@@ -178,13 +178,13 @@ impl<'a> ScoreSheet<'a> {
 
     /// The sheet as a table: the best of each line underlined, totals, tie-breaks.
     pub fn table(&self) -> Element {
-        let holders = self.holders();
+        let scorers = self.scorers();
         let words = self.words;
-        let head = holders.iter().map(|holder| {
-            let crest = holder.seat.map(|seat| crest_of(self.company.crest(seat)));
-            let name = el("span").class("clip").text(holder.name.clone());
+        let head = scorers.iter().map(|scorer| {
+            let crest = scorer.seat.map(|seat| crest_of(self.company.crest(seat)));
+            let name = el("span").class("clip").text(scorer.name.clone());
             let name = el("span").class("row").children(crest).child(name);
-            el("th").attr("scope", "col").attr("title", holder.name.clone()).child(name)
+            el("th").attr("scope", "col").attr("title", scorer.name.clone()).child(name)
         });
         let name = |symbol: &'static str, name: String| {
             let name = el("span").class("row").child(icon("ct", symbol)).child(el("span").text(name));
@@ -198,12 +198,12 @@ impl<'a> ScoreSheet<'a> {
             el("tr").child(label).children(cells)
         };
         let lines = self.lines().into_iter().map(|(place, line)| {
-            let values = holders.iter().map(|holder| holder.sheet.lines.get(place).copied().unwrap_or(0));
-            row(name(self.reel.line(line).symbol, words.line(self.game(), line)), values.collect(), true)
+            let values = scorers.iter().map(|scorer| scorer.sheet.lines.get(place).copied().unwrap_or(0));
+            row(name(self.replay.line(line).symbol, words.line(self.game(), line)), values.collect(), true)
         });
-        let totals = holders.iter().map(|holder| {
-            let total = number(holder.sheet.total());
-            el("td").class_if(self.is_winner(holder) && holders.len() > 1, "win").text(total)
+        let totals = scorers.iter().map(|scorer| {
+            let total = number(scorer.sheet.total());
+            el("td").class_if(self.is_winner(scorer) && scorers.len() > 1, "win").text(total)
         });
         let total = el("th").attr("scope", "row").text(words.word("total"));
         let total = el("tr").class("tot").child(total).children(totals);
@@ -211,14 +211,14 @@ impl<'a> ScoreSheet<'a> {
             Some(Decided::By { place, .. }) => Some(place),
             _ => None,
         };
-        let ties = self.reel.lines().1.iter().enumerate().map(|(place, tie)| {
-            let values = holders.iter().map(|holder| holder.sheet.ties.get(place).copied().unwrap_or(0));
+        let ties = self.replay.lines().1.iter().enumerate().map(|(place, tie)| {
+            let values = scorers.iter().map(|scorer| scorer.sheet.ties.get(place).copied().unwrap_or(0));
             let mattered = decided == Some(place);
-            let label = name(self.reel.line(tie).symbol, words.line(self.game(), tie));
+            let label = name(self.replay.line(tie).symbol, words.line(self.game(), tie));
             row(label, values.collect(), mattered).class("tie").class_if(mattered, "mattered")
         });
         // Alone there is nothing that could be level.
-        let ties: Vec<Element> = if holders.len() > 1 { ties.collect() } else { Vec::new() };
+        let ties: Vec<Element> = if scorers.len() > 1 { ties.collect() } else { Vec::new() };
         let corner = el("td").child(el("span").class("vh").text(words.word("end-sheet")));
         el("table")
             .class("sc")
@@ -229,36 +229,36 @@ impl<'a> ScoreSheet<'a> {
 
     /// Where the points came from: a bar for everybody, and what its patterns mean.
     pub fn bars(&self) -> Vec<Node> {
-        let holders = self.holders();
+        let scorers = self.scorers();
         let lines = self.lines();
-        let most = holders.iter().map(|holder| won(&holder.sheet.lines)).max().unwrap_or(0);
-        let points = |holder: &Holder<'_>, place: usize| holder.sheet.lines.get(place).copied().unwrap_or(0);
-        let bars = holders.iter().map(|holder| {
+        let most = scorers.iter().map(|scorer| won(&scorer.sheet.lines)).max().unwrap_or(0);
+        let points = |scorer: &Scorer<'_>, place: usize| scorer.sheet.lines.get(place).copied().unwrap_or(0);
+        let bars = scorers.iter().map(|scorer| {
             let parts: Vec<_> = lines
                 .iter()
-                .map(|(place, line)| (self.reel.line(line).fill, points(holder, *place)))
+                .map(|(place, line)| (self.replay.line(line).fill, points(scorer, *place)))
                 .collect();
             let said: Vec<_> = lines
                 .iter()
                 .map(|(place, line)| {
-                    format!("{} {}", self.words.line(self.game(), line), points(holder, *place))
+                    format!("{} {}", self.words.line(self.game(), line), points(scorer, *place))
                 })
                 .collect();
-            let said = format!("{}: {}", holder.name, said.join(", "));
+            let said = format!("{}: {}", scorer.name, said.join(", "));
             el("div")
                 .class("bar")
-                .children(holder.seat.map(|seat| crest_of(self.company.crest(seat))))
-                .child(el("span").class("clip name").attr("aria-hidden", "true").text(holder.name.clone()))
+                .children(scorer.seat.map(|seat| crest_of(self.company.crest(seat))))
+                .child(el("span").class("clip name").attr("aria-hidden", "true").text(scorer.name.clone()))
                 .child(chart::bar(&parts, most, said))
                 .child(
-                    el("b").class("sum").attr("aria-hidden", "true").text(holder.sheet.total().to_string()),
+                    el("b").class("sum").attr("aria-hidden", "true").text(scorer.sheet.total().to_string()),
                 )
         });
         let legend =
-            lines.iter().filter(|(place, _)| holders.iter().any(|holder| points(holder, *place) > 0));
+            lines.iter().filter(|(place, _)| scorers.iter().any(|scorer| points(scorer, *place) > 0));
         let legend = legend.map(|(_, line)| {
             let square = el("rect").attr("width", "18").attr("height", "14").attr("rx", "4");
-            let square = square.attr("fill", self.reel.line(line).fill);
+            let square = square.attr("fill", self.replay.line(line).fill);
             el("span").child(el("svg").child(square)).text(self.words.line(self.game(), line))
         });
         vec![
@@ -269,19 +269,19 @@ impl<'a> ScoreSheet<'a> {
 
     /// The sheet for other programs: values apart by commas, a line each.
     pub fn csv(&self) -> String {
-        let holders = self.holders();
+        let scorers = self.scorers();
         let mut rows = vec![vec![self.words.title(self.game())]];
-        rows[0].extend(holders.iter().map(|holder| holder.name.clone()));
+        rows[0].extend(scorers.iter().map(|scorer| scorer.name.clone()));
         let mut row = |name: String, values: &mut dyn Iterator<Item = i32>| {
             rows.push([name].into_iter().chain(values.map(|value| value.to_string())).collect());
         };
         for (place, line) in self.lines() {
-            let values = holders.iter().map(|holder| holder.sheet.lines.get(place).copied().unwrap_or(0));
+            let values = scorers.iter().map(|scorer| scorer.sheet.lines.get(place).copied().unwrap_or(0));
             row(self.words.line(self.game(), line), &mut { values });
         }
-        row(self.words.word("total"), &mut holders.iter().map(|holder| holder.sheet.total()));
-        for (place, tie) in self.reel.lines().1.iter().enumerate() {
-            let values = holders.iter().map(|holder| holder.sheet.ties.get(place).copied().unwrap_or(0));
+        row(self.words.word("total"), &mut scorers.iter().map(|scorer| scorer.sheet.total()));
+        for (place, tie) in self.replay.lines().1.iter().enumerate() {
+            let values = scorers.iter().map(|scorer| scorer.sheet.ties.get(place).copied().unwrap_or(0));
             row(self.words.line(self.game(), tie), &mut { values });
         }
         written(&rows)

@@ -30,7 +30,7 @@ pub struct Mind<G: Game + 'static> {
     dice: Dice,
     list: Actions,
     /// Every action thought of.
-    steps: Vec<Step>,
+    steps: Vec<Link>,
     /// The positions thought of, by their hashes.
     met: HashSet<u64>,
     /// The best end so far, and the step that led to it.
@@ -54,7 +54,7 @@ struct Thought<G> {
 }
 
 /// One action of a thought, and the one before it.
-struct Step {
+struct Link {
     action: Action,
     before: Option<usize>,
     /// Whether nothing else could be done.
@@ -135,7 +135,7 @@ impl<G: Game + 'static> Mind<G> {
                 estimate += self.doubts.below(&mut self.doubted, self.misjudged) as i32;
             }
             let step = self.steps.len();
-            self.steps.push(Step { action, before: thought.steps, forced });
+            self.steps.push(Link { action, before: thought.steps, forced });
             if reveals || !position.deciders().contains(seat) {
                 if self.best.is_none_or(|(record, _)| estimate > record) {
                     self.best = Some((estimate, step));
@@ -155,9 +155,9 @@ impl<G: Game + 'static> Mind<G> {
 
     /// The way to the best end.
     fn answer(&self) -> Vec<Action> {
-        let before = |step: &&Step| step.before.map(|place| &self.steps[place]);
+        let before = |step: &&Link| step.before.map(|place| &self.steps[place]);
         let last = self.best.map(|(_, place)| &self.steps[place]);
-        let mut way: Vec<&Step> = core::iter::successors(last, before).collect();
+        let mut way: Vec<&Link> = core::iter::successors(last, before).collect();
         way.reverse();
         // Beyond an action without a choice it pays to be asked again: then only turns that begin so compete for the width.
         let asked_again = way.iter().position(|step| step.forced).map_or(way.len(), |place| place + 1);

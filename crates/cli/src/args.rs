@@ -14,7 +14,7 @@ use crate::Stop;
 /// Modern board games: play, simulate, replay, score.
 #[derive(Parser, Debug)]
 #[command(name = "engawa", version)]
-pub(crate) struct Asked {
+pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Command,
     /// Language: ru or en (the system's if not said)
@@ -22,7 +22,7 @@ pub(crate) struct Asked {
     lang: Option<Lang>,
 }
 
-impl Asked {
+impl Cli {
     /// The language: as said, else the system's, else English.
     pub(crate) fn lang(&self) -> Lang {
         let system = || {
@@ -208,8 +208,8 @@ pub(crate) struct PerftArgs {
 }
 
 /// What was asked; nothing if help or the version was asked for and shown.
-pub(crate) fn read() -> Result<Option<Asked>, Stop> {
-    match Asked::try_parse() {
+pub(crate) fn read() -> Result<Option<Cli>, Stop> {
+    match Cli::try_parse() {
         Ok(asked) => Ok(Some(asked)),
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             error.print()?;
@@ -236,7 +236,7 @@ mod tests {
 
     #[test]
     fn the_command_line_is_well_formed() {
-        <Asked as clap::CommandFactory>::command().debug_assert();
+        <Cli as clap::CommandFactory>::command().debug_assert();
     }
 
     #[test]
@@ -250,7 +250,7 @@ mod tests {
             "engawa serve --port 70000",
             "engawa serve --host here",
         ] {
-            let error = Asked::try_parse_from(line.split(' ')).unwrap_err();
+            let error = Cli::try_parse_from(line.split(' ')).unwrap_err();
             let told = in_one_line(&error.to_string());
             assert!(!told.contains('\n') && told.len() > 20, "{told}");
         }

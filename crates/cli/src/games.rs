@@ -25,7 +25,7 @@ pub(crate) fn run(args: &GamesArgs, words: &Words, out: &mut impl Write) -> Resu
 fn in_json(facts: &Facts, words: &Words) -> Value {
     let id = facts.game.id();
     let options: Vec<Value> = facts
-        .choices
+        .options
         .iter()
         .map(|choice| {
             let seats = [*choice.seats.start(), *choice.seats.end()];
@@ -52,7 +52,7 @@ fn in_words(facts: &Facts, words: &Words, out: &mut impl Write) -> Result<(), St
     let seats = words.say("games-seats", &[("seats", facts.players().into())]);
     writeln!(out, "{id}  {}  ({seats})", words.title(id))?;
     writeln!(out, "    {}", words.about(id))?;
-    for choice in facts.choices {
+    for choice in facts.options {
         writeln!(out, "    --set {}=…  {}", choice.key, words.option(id, choice.key))?;
         for (place, value) in choice.values.iter().enumerate() {
             let usual =

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use engawa_bots::Judged;
-use engawa_host::{Command, CommandId, Journal, Level, News, Rejected, Sitter, Table, Time};
+use engawa_host::{Command, CommandId, Holder, Journal, Level, Rejected, Table, Time, Update};
 use engawa_kernel::{Action, Actions, Dice, Record, Seat, Seed, Sheet, Viewer};
 use engawa_shelf::with_game;
 use engawa_words::{Names, Spoken, Words};
@@ -37,9 +37,9 @@ pub(crate) fn run(args: &PlayArgs, words: &Words, out: &mut impl Write) -> Resul
 }
 
 fn open<G: Judged>(args: &PlayArgs) -> Result<(Table<G>, Vec<Sits>), Stop> {
-    let sitter = |sits: &Sits| match sits {
-        Sits::You => Sitter::Person,
-        Sits::Bot(level) => Sitter::Bot(*level),
+    let holder = |sits: &Sits| match sits {
+        Sits::You => Holder::Person,
+        Sits::Bot(level) => Holder::Bot(*level),
     };
     let said = (!args.seats.is_empty()).then_some(args.seats.len());
     let usual = |seats: usize| -> Vec<Sits> {
@@ -49,7 +49,7 @@ fn open<G: Judged>(args: &PlayArgs) -> Result<(Table<G>, Vec<Sits>), Stop> {
             args.seats.clone()
         }
     };
-    let sitters = |sits: &[Sits]| sits.iter().map(sitter).collect::<Vec<_>>();
+    let holders = |sits: &[Sits]| sits.iter().map(holder).collect::<Vec<_>>();
     if let Some(file) = &args.from {
         let (game, record) = load(file)?;
         if game != args.game {
@@ -62,14 +62,14 @@ fn open<G: Judged>(args: &PlayArgs) -> Result<(Table<G>, Vec<Sits>), Stop> {
         let sits = usual(seats);
         let played = record.replay::<G>().map_err(|error| bad(format!("{}: {error}", file.display())))?;
         let journal = Journal::of(&played, played.len(), now());
-        let (table, astray) = Table::rebuild(*played.setup(), &sitters(&sits), journal.entries());
+        let (table, astray) = Table::rebuild(*played.setup(), &holders(&sits), journal.entries());
         debug_assert_eq!(astray, None, "what was just played can be played");
         return Ok((table, sits));
     }
     let number = args.seed.unwrap_or_else(|| RandomState::new().build_hasher().finish());
     let setup = table::setup::<G>(said, &args.set, Seed::from_number(number))?;
     let sits = usual(setup.seats.get());
-    Ok((Table::open(setup, &sitters(&sits)), sits))
+    Ok((Table::open(setup, &holders(&sits)), sits))
 }
 
 /// The clock of this device; one that stands before 1970 counts from there.
@@ -211,7 +211,7 @@ impl<G: Judged + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
     /// Around one screen nobody sees what belongs to another: the next person takes the keyboard first.
     fn hand_over(&mut self, seat: Seat) -> Result<Answer, Stop> {
         let persons = self.sits.iter().filter(|sits| **sits == Sits::You).count();
-        let secrets = self.table.news(Viewer::Seat(seat)).view != self.table.news(Viewer::Spectator).view;
+        let secrets = self.table.update(Viewer::Seat(seat)).view != self.table.update(Viewer::Spectator).view;
         if persons > 1 && secrets && self.holder != Some(seat) {
             let who = self.names[seat.index()].as_str();
             writeln!(
@@ -242,16 +242,16 @@ impl<G: Judged + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
     }
 
     fn ask(&mut self, seat: Seat) -> Result<Answer, Stop> {
-        let news = self.table.news(Viewer::Seat(seat));
+        let update = self.table.update(Viewer::Seat(seat));
         // A world that looks like the view has the same legal actions: the page will light its targets this way too.
-        let world = G::redeal(&news.view, &mut Dice::new(&Seed::from_number(0)));
+        let world = G::redeal(&update.view, &mut Dice::new(&Seed::from_number(0)));
         let mut actions = Actions::new();
         world.actions(seat, &mut actions);
         let choices: Vec<String> =
-            actions.iter().map(|&action| self.choice(&world, seat, action, &news)).collect();
+            actions.iter().map(|&action| self.choice(&world, seat, action, &update)).collect();
         self.tell_news(seat)?;
-        self.show_board(&news)?;
-        self.show_prompt(&world, seat, &news)?;
+        self.show_board(&update)?;
+        self.show_prompt(&world, seat, &update)?;
         let mut shown: Vec<usize> = (0..choices.len()).collect();
         let mut from = self.show_choices(&choices, &shown, 0)?;
         loop {
@@ -264,7 +264,7 @@ impl<G: Judged + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
                 Typed::Nothing => {}
                 Typed::Number(number) if (1..=actions.len()).contains(&number) => {
                     let action = actions[number - 1];
-                    let command = Command::Act { revision: news.revision, action };
+                    let command = Command::Act { revision: update.revision, action };
                     if let Err(rejected) = self.command(seat, command) {
                         self.complain(rejected)?;
                     }
@@ -288,23 +288,23 @@ impl<G: Judged + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
                     shown = (0..choices.len()).collect();
                     from = self.show_choices(&choices, &shown, 0)?;
                 }
-                Typed::Board => self.show_board(&news)?,
+                Typed::Board => self.show_board(&update)?,
                 Typed::Log => self.tell(Viewer::Seat(seat), 0)?,
-                Typed::Score => self.show_score(&news)?,
+                Typed::Score => self.show_score(&update)?,
                 Typed::Undo => {
-                    if news.floor == news.decisions {
+                    if update.floor == update.decisions {
                         self.say("play-nothing-to-undo", &[])?;
                         continue;
                     }
-                    let command = Command::TakeBack { revision: news.revision, to: news.decisions - 1 };
+                    let command = Command::TakeBack { revision: update.revision, to: update.decisions - 1 };
                     return self.step(seat, command, "play-undone");
                 }
                 Typed::Redo => {
-                    if !news.redo {
+                    if !update.redo {
                         self.say("play-nothing-to-redo", &[])?;
                         continue;
                     }
-                    return self.step(seat, Command::Redo { revision: news.revision }, "play-redone");
+                    return self.step(seat, Command::Redo { revision: update.revision }, "play-redone");
                 }
                 Typed::Save(None) => self.say("play-save-how", &[])?,
                 Typed::Save(Some(file)) => self.save(&file)?,
@@ -336,9 +336,9 @@ impl<G: Judged + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
         Ok(())
     }
 
-    fn choice(&self, world: &G, seat: Seat, action: Action, news: &News<G>) -> String {
+    fn choice(&self, world: &G, seat: Seat, action: Action, update: &Update<G>) -> String {
         let text =
-            G::kind(action).map_or_else(String::new, |kind| G::say_action(self.words, &kind, &news.view));
+            G::kind(action).map_or_else(String::new, |kind| G::say_action(self.words, &kind, &update.view));
         if world.reveals(seat, action) {
             format!("{text} ({})", self.words.word("play-reveals"))
         } else {
@@ -346,15 +346,15 @@ impl<G: Judged + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
         }
     }
 
-    fn show_board(&mut self, news: &News<G>) -> Result<(), Stop> {
-        let scene = Scene { view: &news.view, names: &self.names, words: self.words };
+    fn show_board(&mut self, update: &Update<G>) -> Result<(), Stop> {
+        let scene = Scene { view: &update.view, names: &self.names, words: self.words };
         writeln!(self.out, "\n{}", G::draw(&scene))?;
         Ok(())
     }
 
-    fn show_prompt(&mut self, world: &G, seat: Seat, news: &News<G>) -> Result<(), Stop> {
+    fn show_prompt(&mut self, world: &G, seat: Seat, update: &Update<G>) -> Result<(), Stop> {
         if let Some(prompt) = world.prompt(seat) {
-            let asked = G::say_prompt(self.words, &prompt, &news.view);
+            let asked = G::say_prompt(self.words, &prompt, &update.view);
             let also = G::say_also(self.words, &prompt).map(|also| format!(" {also}")).unwrap_or_default();
             writeln!(self.out, "{}: {asked}{also}", self.names[seat.index()])?;
         }
@@ -374,9 +374,9 @@ impl<G: Judged + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
         Ok(to)
     }
 
-    fn show_score(&mut self, news: &News<G>) -> Result<(), Stop> {
+    fn show_score(&mut self, update: &Update<G>) -> Result<(), Stop> {
         let seats = (0..self.names.len()).filter_map(Seat::new);
-        let sheets: Vec<Option<Sheet>> = seats.map(|seat| G::sheet(&news.view, seat)).collect();
+        let sheets: Vec<Option<Sheet>> = seats.map(|seat| G::sheet(&update.view, seat)).collect();
         writeln!(self.out, "{}", self.words.word("play-score"))?;
         sheet::write::<G>(&sheets, &self.names, self.words, self.out)?;
         if sheets.iter().any(Option::is_none) {
@@ -389,9 +389,9 @@ impl<G: Judged + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
         let reader = self.reader();
         let read = if let Viewer::Seat(seat) = reader { self.told[seat.index()] } else { 0 };
         self.tell(reader, read)?;
-        let news = self.table.news(Viewer::Spectator);
-        self.show_board(&news)?;
-        if let Some(outcome) = &news.outcome {
+        let update = self.table.update(Viewer::Spectator);
+        self.show_board(&update)?;
+        if let Some(outcome) = &update.outcome {
             writeln!(self.out, "{}", self.words.word("play-over"))?;
             sheet::write_outcome::<G>(outcome, &self.names, self.words, self.out)?;
         }

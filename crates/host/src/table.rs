@@ -6,7 +6,8 @@ use engawa_kernel::{
 };
 
 use crate::{
-    Command, CommandId, Company, Deed, Entry, Journal, Line, News, Question, Rejected, Sitter, Time, question,
+    Command, CommandId, Deed, Entry, Holder, Journal, LogLine, Question, Rejected, Seating, Time, Update,
+    question,
 };
 
 /// One running table.
@@ -14,7 +15,7 @@ use crate::{
 pub struct Table<G: Game> {
     journal: Journal,
     course: Course<G>,
-    company: Company,
+    seating: Seating,
     /// Whose turns end only when they say so.
     confirming: SeatSet,
     /// A turn that waits to be confirmed.
@@ -54,7 +55,7 @@ pub struct Change<E> {
     /// What was accepted.
     pub entry: Entry,
     /// What happened, if it was a decision.
-    pub happened: Option<Line<E>>,
+    pub happened: Option<LogLine<E>>,
 }
 
 /// A journal that the rules of today do not follow to its end.
@@ -68,13 +69,13 @@ pub struct Astray {
 }
 
 impl<G: Game> Table<G> {
-    /// Sets up a table. Seats beyond the given sitters are held by persons.
-    pub fn open(setup: Setup<G::Options>, sitters: &[Sitter]) -> Table<G> {
+    /// Sets up a table. Seats beyond the given holders are held by persons.
+    pub fn open(setup: Setup<G::Options>, holders: &[Holder]) -> Table<G> {
         let course = Course::start(setup, Silent);
         let mut table = Table {
             journal: Journal::new(),
             course,
-            company: Company::new(setup.seats, sitters),
+            seating: Seating::new(setup.seats, holders),
             confirming: SeatSet::NONE,
             held: None,
             asked: [Asked::default(); MAX_SEATS],
@@ -89,10 +90,10 @@ impl<G: Game> Table<G> {
     /// the table; where it went astray is told.
     pub fn rebuild(
         setup: Setup<G::Options>,
-        sitters: &[Sitter],
+        holders: &[Holder],
         entries: impl IntoIterator<Item = Entry>,
     ) -> (Table<G>, Option<Astray>) {
-        let mut table = Table::open(setup, sitters);
+        let mut table = Table::open(setup, holders);
         for entry in entries {
             if let Err(reason) = table.accept(entry, Silent) {
                 let astray = Astray { number: table.revision() + 1, reason };
@@ -118,8 +119,8 @@ impl<G: Game> Table<G> {
     }
 
     /// Who is around the table.
-    pub fn company(&self) -> &Company {
-        &self.company
+    pub fn seating(&self) -> &Seating {
+        &self.seating
     }
 
     /// Whose turns end only when they say so.
@@ -127,7 +128,7 @@ impl<G: Game> Table<G> {
         self.confirming
     }
 
-    /// The position. Not for the eyes of whoever plays: see [`news`](Table::news).
+    /// The position. Not for the eyes of whoever plays: see [`update`](Table::update).
     pub fn position(&self) -> &G {
         self.course.now()
     }
@@ -141,7 +142,7 @@ impl<G: Game> Table<G> {
     /// only who was asked beside it.
     pub fn asked(&self) -> SeatSet {
         let deciders = self.course.now().deciders();
-        match (self.company.request(), self.held) {
+        match (self.seating.request(), self.held) {
             (Some(_), _) => SeatSet::NONE,
             (None, Some(held)) => deciders.iter().filter(|&seat| held.beside.contains(seat)).collect(),
             (None, None) => deciders,
@@ -150,7 +151,7 @@ impl<G: Game> Table<G> {
 
     /// The seats for which bots are asked now.
     pub fn bots_asked(&self) -> SeatSet {
-        let bots = self.company.bots();
+        let bots = self.seating.bots();
         self.asked().iter().filter(|&seat| bots.contains(seat)).collect()
     }
 
@@ -162,45 +163,45 @@ impl<G: Game> Table<G> {
     /// What the bot in a seat is asked now, if it is: as it was when it began to be asked. What others who are asked at the
     /// same time have decided since is nothing to it, so whoever asks late or again asks the same.
     pub fn question(&self, seat: Seat) -> Option<Question<G>> {
-        let level = self.company.sitter(seat)?.bot().filter(|_| self.bots_asked().contains(seat))?;
+        let level = self.seating.holder(seat)?.bot().filter(|_| self.bots_asked().contains(seat))?;
         let Asked { since, decisions, .. } = self.asked[seat.index()];
         let viewer = Viewer::Seat(seat);
         let view = if decisions == self.decisions() {
             self.position().view(viewer)
         } else {
             let before = self.journal.entries().take(since as usize);
-            Table::<G>::rebuild(*self.setup(), self.company.sitters(), before).0.position().view(viewer)
+            Table::<G>::rebuild(*self.setup(), self.seating.holders(), before).0.position().view(viewer)
         };
         let seed = question::seed(&self.setup().seed, seat, decisions);
         Some(Question { seat, level, revision: since, view, seed })
     }
 
     /// The table as this viewer may see it now.
-    pub fn news(&self, viewer: Viewer) -> News<G> {
+    pub fn update(&self, viewer: Viewer) -> Update<G> {
         self.told(viewer, None)
     }
 
     /// The table as this viewer may see it now, with what just happened.
-    pub fn told(&self, viewer: Viewer, happened: Option<&Line<G::Event>>) -> News<G> {
+    pub fn told(&self, viewer: Viewer, happened: Option<&LogLine<G::Event>>) -> Update<G> {
         let decisions = self.decisions();
         let own = |seat: Seat| self.undone.last().is_some_and(|undone| undone.seat == seat);
         // Only who holds a seat can take back: neither a spectator nor whoever left.
         let (floor, ground, redo) = match viewer {
-            Viewer::Seat(seat) if self.company.sitter(seat) == Some(Sitter::Person) => {
+            Viewer::Seat(seat) if self.seating.holder(seat) == Some(Holder::Person) => {
                 (self.course.floor(seat), self.ground, own(seat))
             }
             Viewer::Seat(_) | Viewer::Spectator => (decisions, decisions, false),
         };
-        News {
+        Update {
             revision: self.revision(),
             decisions,
-            sitters: self.company.sitters().to_vec(),
+            holders: self.seating.holders().to_vec(),
             confirming: self.confirming,
             view: self.course.now().view(viewer),
             asked: self.asked(),
             happened: happened.map(|line| line.seen_by(viewer)),
             unconfirmed: self.held.map(|held| held.seat),
-            request: self.company.request(),
+            request: self.seating.request(),
             floor,
             ground,
             redo,
@@ -209,10 +210,10 @@ impl<G: Game> Table<G> {
     }
 
     /// The story so far, as this viewer may read it: played again for whoever asks.
-    pub fn log(&self, viewer: Viewer) -> Vec<Line<G::Event>> {
+    pub fn log(&self, viewer: Viewer) -> Vec<LogLine<G::Event>> {
         let past = self.past();
         let mut lines = Vec::with_capacity(past.moves.len() + 1);
-        let mut tell = |number, seat, events| lines.push(Line { number, seat, events }.seen_by(viewer));
+        let mut tell = |number, seat, events| lines.push(LogLine { number, seat, events }.seen_by(viewer));
         let mut events = Vec::new();
         let mut course = Course::<G>::start(*self.setup(), &mut events);
         tell(0, None, events);
@@ -299,7 +300,7 @@ impl<G: Game> Table<G> {
 
     fn change(&self, entry: Entry, events: Vec<G::Event>) -> Change<G::Event> {
         let decided = matches!(entry.deed, Deed::Act(_) | Deed::Redo);
-        let line = || Line { number: self.decisions() - 1, seat: entry.seat, events };
+        let line = || LogLine { number: self.decisions() - 1, seat: entry.seat, events };
         Change { entry, happened: decided.then(line) }
     }
 
@@ -310,9 +311,9 @@ impl<G: Game> Table<G> {
 
     /// What a command comes to, or why it is refused. Only looks.
     fn judge(&self, seat: Seat, command: Command) -> Result<Deed, Rejected<G::Breach>> {
-        let sitter = self.company.sitter(seat).ok_or(Rejected::NoSuchPerson)?;
-        let away = matches!(sitter, Sitter::StandIn(_));
-        if matches!(sitter, Sitter::Bot(_)) || away != matches!(command, Command::Return) {
+        let holder = self.seating.holder(seat).ok_or(Rejected::NoSuchPerson)?;
+        let away = matches!(holder, Holder::StandIn(_));
+        if matches!(holder, Holder::Bot(_)) || away != matches!(command, Command::Return) {
             return Err(Rejected::NoSuchPerson);
         }
         let stale = Rejected::Stale { now: self.revision() };
@@ -331,13 +332,13 @@ impl<G: Game> Table<G> {
                 self.judge_taking_back(seat, to)
             }
             Command::Withdraw => {
-                let own = self.company.request().filter(|request| request.seat == seat);
+                let own = self.seating.request().filter(|request| request.seat == seat);
                 own.map(|_| Deed::Withdraw).ok_or(Rejected::NothingToTakeBack)
             }
             Command::Answer { request: number, agree } => {
                 let asked =
                     |request: &crate::Request| request.number == number && !request.agreed.contains(seat);
-                self.company.request().filter(asked).ok_or(Rejected::NothingToAnswer)?;
+                self.seating.request().filter(asked).ok_or(Rejected::NothingToAnswer)?;
                 Ok(Deed::Answer(agree))
             }
             Command::Redo { revision } => {
@@ -361,7 +362,7 @@ impl<G: Game> Table<G> {
 
     /// Whether the seat may decide while something waits.
     fn nothing_waits(&self, seat: Seat) -> Result<(), Rejected<G::Breach>> {
-        match (self.held, self.company.request()) {
+        match (self.held, self.seating.request()) {
             (_, Some(_)) => Err(Rejected::AwaitingAnswers),
             (Some(held), None) if !held.beside.contains(seat) => Err(Rejected::AwaitingConfirm),
             _ => Ok(()),
@@ -372,19 +373,19 @@ impl<G: Game> Table<G> {
         if to >= self.decisions() || to < self.ground {
             return Err(Rejected::NothingToTakeBack);
         }
-        if self.company.request().is_some() {
+        if self.seating.request().is_some() {
             return Err(Rejected::AwaitingAnswers);
         }
         if self.held.is_some_and(|held| held.seat != seat) {
             return Err(Rejected::AwaitingConfirm);
         }
-        let alone = to >= self.course.floor(seat) || self.company.is_only_person(seat);
+        let alone = to >= self.course.floor(seat) || self.seating.is_only_person(seat);
         Ok(if alone { Deed::TakeBack(to) } else { Deed::Request(to) })
     }
 
     /// Carries out an entry and adds it to the journal. One that cannot be changes nothing.
     fn accept<S: Listener<G::Event>>(&mut self, entry: Entry, sink: S) -> Result<Entry, String> {
-        let seat = entry.seat.filter(|&seat| self.company.sitter(seat).is_some());
+        let seat = entry.seat.filter(|&seat| self.seating.holder(seat).is_some());
         if seat != entry.seat {
             return Err("there is no such seat".to_owned());
         }
@@ -400,29 +401,29 @@ impl<G: Game> Table<G> {
             }
             (Deed::TakeBack(to), Some(_)) => {
                 self.go_back(to)?;
-                self.company.withdraw();
+                self.seating.withdraw();
             }
             (Deed::Request(to), Some(seat)) => {
                 self.can_go_back(to)?;
-                self.company.ask(self.revision() + 1, seat, to);
+                self.seating.ask(self.revision() + 1, seat, to);
             }
-            (Deed::Withdraw, Some(_)) => self.company.withdraw(),
-            (Deed::Answer(agree), Some(seat)) => self.in_company(|company| company.answer(seat, agree))?,
+            (Deed::Withdraw, Some(_)) => self.seating.withdraw(),
+            (Deed::Answer(agree), Some(seat)) => self.in_seating(|seating| seating.answer(seat, agree))?,
             (Deed::Confirm, Some(_)) => self.held = None,
             (Deed::Confirming(on), Some(seat)) => {
                 self.confirming = if on { self.confirming.with(seat) } else { self.confirming.without(seat) };
             }
             (Deed::Leave, Some(seat)) => {
-                self.in_company(|company| company.leave(seat))?;
+                self.in_seating(|seating| seating.leave(seat))?;
                 self.held.take_if(|held| held.seat == seat);
             }
-            (Deed::Return, Some(seat)) => self.company.come_back(seat),
+            (Deed::Return, Some(seat)) => self.seating.come_back(seat),
             (Deed::Deal(viewer, seed), None) => {
-                if matches!(viewer, Viewer::Seat(seat) if self.company.sitter(seat).is_none()) {
+                if matches!(viewer, Viewer::Seat(seat) if self.seating.holder(seat).is_none()) {
                     return Err("there is no such viewer".to_owned());
                 }
                 self.course.deal(viewer, seed);
-                self.company.withdraw();
+                self.seating.withdraw();
                 self.ground = self.decisions();
                 self.undone = Vec::new();
                 self.held = None;
@@ -434,12 +435,12 @@ impl<G: Game> Table<G> {
     }
 
     /// Something among the people, after which everybody may agree to go back.
-    fn in_company(&mut self, happens: impl FnOnce(&mut Company) -> Option<usize>) -> Result<(), String> {
-        let mut company = self.company.clone();
-        if let Some(to) = happens(&mut company) {
+    fn in_seating(&mut self, happens: impl FnOnce(&mut Seating) -> Option<usize>) -> Result<(), String> {
+        let mut seating = self.seating.clone();
+        if let Some(to) = happens(&mut seating) {
             self.go_back(to)?;
         }
-        self.company = company;
+        self.seating = seating;
         Ok(())
     }
 
@@ -461,7 +462,7 @@ impl<G: Game> Table<G> {
         // What revealed something cannot be taken back, so there is nothing to confirm about it; and where several are
         // asked at once, nobody's turn is over by one answer.
         let passed_on = !now.contains(seat) && !self.course.revealed_last() && among.len() == 1;
-        let person = self.company.sitter(seat) == Some(Sitter::Person);
+        let person = self.seating.holder(seat) == Some(Holder::Person);
         if passed_on && person && self.confirming.contains(seat) {
             let beside = asked.iter().filter(|&other| other != seat && now.contains(other)).collect();
             self.held = Some(Held { seat, since: self.revision() + 1, beside });
@@ -507,9 +508,9 @@ impl<G: Game> Table<G> {
     /// What was decided and not taken back, read from the journal.
     fn past(&self) -> Past {
         let mut past = Past::default();
-        let mut company = self.company.at_first();
+        let mut seating = self.seating.at_first();
         for (place, entry) in self.journal.entries().enumerate() {
-            past.follow(&mut company, place as u64 + 1, entry);
+            past.follow(&mut seating, place as u64 + 1, entry);
         }
         past
     }
@@ -525,12 +526,12 @@ struct Past {
 
 impl Past {
     /// Follows the journal by one entry.
-    fn follow(&mut self, company: &mut Company, number: u64, entry: Entry) {
+    fn follow(&mut self, seating: &mut Seating, number: u64, entry: Entry) {
         let Some(seat) = entry.seat else {
             if let Deed::Deal(viewer, seed) = entry.deed {
                 self.deals.push(Deal { at: self.moves.len(), viewer, seed });
                 self.undone.clear();
-                company.withdraw();
+                seating.withdraw();
             }
             return;
         };
@@ -545,21 +546,21 @@ impl Past {
                 None
             }
             Deed::TakeBack(to) => {
-                company.withdraw();
+                seating.withdraw();
                 Some(to)
             }
             Deed::Request(to) => {
-                company.ask(number, seat, to);
+                seating.ask(number, seat, to);
                 None
             }
             Deed::Withdraw => {
-                company.withdraw();
+                seating.withdraw();
                 None
             }
-            Deed::Answer(agree) => company.answer(seat, agree),
-            Deed::Leave => company.leave(seat),
+            Deed::Answer(agree) => seating.answer(seat, agree),
+            Deed::Leave => seating.leave(seat),
             Deed::Return => {
-                company.come_back(seat);
+                seating.come_back(seat);
                 None
             }
             Deed::Confirm | Deed::Confirming(_) | Deed::Deal(..) => None,

@@ -1,7 +1,7 @@
 //! A table is small: a server holds many. Counted by the allocator, so what is measured is what is taken.
 
 use engawa_bots::Judged;
-use engawa_host::{Level, Sitter, Table, Time};
+use engawa_host::{Holder, Level, Table, Time};
 use engawa_kernel::{SeatCount, Seed, Setup};
 use engawa_shelf::{GameId, with_game};
 use peak_alloc::PeakAlloc;
@@ -28,7 +28,7 @@ fn taken<G: Judged>(number: u64) -> Taken {
     let seats = SeatCount::new(4).unwrap();
     let setup = Setup { options: G::Options::default(), seats, seed: Seed::from_number(number) };
     let before = MEMORY.current_usage();
-    let mut table = Table::<G>::open(setup, &[Sitter::Bot(Level::Greedy); 4]);
+    let mut table = Table::<G>::open(setup, &[Holder::Bot(Level::Greedy); 4]);
     let held = || size_of::<Table<G>>() + MEMORY.current_usage() - before;
     let mut taken = Taken::default();
     while let Some(seat) = table.bots_asked().first() {
@@ -42,7 +42,10 @@ fn taken<G: Judged>(number: u64) -> Taken {
         table.answer(seat, table.revision(), &actions, Time(1_700_000_000_000), |_, _| {});
         taken.largest = taken.largest.max(taken.held + MEMORY.peak_usage() - calm);
     }
-    assert!(table.news(engawa_kernel::Viewer::Spectator).outcome.is_some(), "the game was played to its end");
+    assert!(
+        table.update(engawa_kernel::Viewer::Spectator).outcome.is_some(),
+        "the game was played to its end"
+    );
     taken.held = held();
     Taken { journal: table.journal().to_bytes().len(), decisions: table.decisions(), ..taken }
 }

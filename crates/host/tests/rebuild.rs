@@ -1,6 +1,6 @@
 //! A table is its journal: rebuilt after every entry it is the table that it was, field by field.
 
-use engawa_host::{Command, CommandId, Deed, Journal, Level, Rejected, Sitter, Table, Time};
+use engawa_host::{Command, CommandId, Deed, Holder, Journal, Level, Rejected, Table, Time};
 use engawa_kernel::golden::Picks;
 use engawa_kernel::options::all_pairs;
 use engawa_kernel::{Action, Actions, Game, Rules, Seat, SeatCount, Seed, Setup, Viewer};
@@ -10,7 +10,7 @@ use engawa_shelf::GameId;
 const COMMANDS: [&str; 9] =
     ["act", "take back", "answer", "withdraw", "redo", "confirm", "confirming", "leave", "return"];
 
-const BOT: Sitter = Sitter::Bot(Level::Greedy);
+const BOT: Holder = Holder::Bot(Level::Greedy);
 
 /// Commands at random what people command, sensible or not, and lets bots answer at random.
 struct Evening<G: Game> {
@@ -55,19 +55,19 @@ impl<G: Game> Evening<G> {
     fn any_command(&mut self, seat: Seat) -> (usize, Command) {
         let revision = self.table.revision().saturating_sub(u64::from(self.picks.below(8) == 0));
         let decisions = self.table.decisions();
-        let news = self.table.news(Viewer::Seat(seat));
+        let update = self.table.update(Viewer::Seat(seat));
         // Most of the time what waits is answered, so that the game goes on.
-        if let Some(request) = news.request.filter(|_| self.picks.below(4) > 0) {
+        if let Some(request) = update.request.filter(|_| self.picks.below(4) > 0) {
             return if request.seat == seat && self.picks.below(3) == 0 {
                 (3, Command::Withdraw)
             } else {
                 (2, Command::Answer { request: request.number, agree: self.picks.below(2) == 0 })
             };
         }
-        if news.unconfirmed == Some(seat) && self.picks.below(3) > 0 {
+        if update.unconfirmed == Some(seat) && self.picks.below(3) > 0 {
             return (5, Command::Confirm { revision });
         }
-        if news.redo && self.picks.below(2) == 0 {
+        if update.redo && self.picks.below(2) == 0 {
             return (4, Command::Redo { revision });
         }
         match self.picks.below(40) {
@@ -82,8 +82,8 @@ impl<G: Game> Evening<G> {
 }
 
 /// An evening at a table, rebuilt after every entry.
-fn evening<G: Game>(setup: Setup<G::Options>, sitters: &[Sitter], number: u64) -> [usize; COMMANDS.len()] {
-    let table = Table::<G>::open(setup, sitters);
+fn evening<G: Game>(setup: Setup<G::Options>, holders: &[Holder], number: u64) -> [usize; COMMANDS.len()] {
+    let table = Table::<G>::open(setup, holders);
     let accepted = [0; COMMANDS.len()];
     let mut evening = Evening { table, picks: Picks::new(number), now: 1_700_000_000_000, accepted };
     for _ in 0..300 {
@@ -91,19 +91,19 @@ fn evening<G: Game>(setup: Setup<G::Options>, sitters: &[Sitter], number: u64) -
         let journal = evening.table.journal();
         assert_eq!(Journal::from_bytes(&journal.to_bytes()).as_ref(), Ok(journal));
         assert!(journal.entries().is_sorted_by_key(|entry| entry.at), "time runs back");
-        let again = rebuilt::<G>(setup, sitters, journal);
+        let again = rebuilt::<G>(setup, holders, journal);
         assert_eq!(again, evening.table, "{} {} after {} entries", G::ID, number, journal.len());
     }
-    let again = rebuilt::<G>(setup, sitters, evening.table.journal());
+    let again = rebuilt::<G>(setup, holders, evening.table.journal());
     for viewer in Viewer::all(setup.seats) {
-        assert_eq!(again.news(viewer), evening.table.news(viewer));
+        assert_eq!(again.update(viewer), evening.table.update(viewer));
         assert_eq!(again.log(viewer), evening.table.log(viewer));
     }
     evening.accepted
 }
 
-fn rebuilt<G: Game>(setup: Setup<G::Options>, sitters: &[Sitter], journal: &Journal) -> Table<G> {
-    let (table, astray) = Table::rebuild(setup, sitters, journal.entries());
+fn rebuilt<G: Game>(setup: Setup<G::Options>, holders: &[Holder], journal: &Journal) -> Table<G> {
+    let (table, astray) = Table::rebuild(setup, holders, journal.entries());
     assert_eq!(astray, None);
     table
 }
@@ -112,12 +112,12 @@ fn evenings<G: Game>() {
     let mut all = [0; COMMANDS.len()];
     for seats in G::SEATS.filter_map(SeatCount::new) {
         for (place, options) in all_pairs::<G::Options>(seats).into_iter().enumerate() {
-            let person_or_bot = |seat| if seat % 2 == place % 2 { Sitter::Person } else { BOT };
-            let mixed: Vec<Sitter> = (0..seats.get()).map(person_or_bot).collect();
-            for (nth, sitters) in [vec![Sitter::Person; seats.get()], mixed].iter().enumerate() {
+            let person_or_bot = |seat| if seat % 2 == place % 2 { Holder::Person } else { BOT };
+            let mixed: Vec<Holder> = (0..seats.get()).map(person_or_bot).collect();
+            for (nth, holders) in [vec![Holder::Person; seats.get()], mixed].iter().enumerate() {
                 let number = (place * 2 + nth) as u64 + 11;
                 let setup = Setup { options, seats, seed: Seed::from_number(number) };
-                let accepted = evening::<G>(setup, sitters, number);
+                let accepted = evening::<G>(setup, holders, number);
                 all.iter_mut().zip(accepted).for_each(|(sum, one)| *sum += one);
             }
         }
@@ -167,7 +167,7 @@ fn whoever_is_asked_at_the_same_time_keeps_the_click() {
     let (mut together, mut stale) = (0, 0);
     for step in 0..1500 {
         let id = CommandId(100 + step);
-        if let Some(seat) = table.news(Viewer::Spectator).unconfirmed {
+        if let Some(seat) = table.update(Viewer::Spectator).unconfirmed {
             table.command(seat, id, Command::Confirm { revision: table.revision() }, Time(0)).unwrap();
             continue;
         }
@@ -188,7 +188,7 @@ fn whoever_is_asked_at_the_same_time_keeps_the_click() {
             if nth > 0 {
                 assert!(done.is_ok(), "step {step}: {done:?}");
                 together += 1;
-                assert!(before.len() < 2 || table.news(Viewer::Spectator).unconfirmed.is_none());
+                assert!(before.len() < 2 || table.update(Viewer::Spectator).unconfirmed.is_none());
             } else if let Ok(change) = done {
                 assert!(matches!(change.entry.deed, Deed::Act(_)));
             }

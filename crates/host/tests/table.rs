@@ -1,22 +1,22 @@
 //! A table of the kernel's example game, commanded as people command it.
 
-use engawa_host::{Command, CommandId, Deed, Level, News, Rejected, Sitter, Table, Time};
+use engawa_host::{Command, CommandId, Deed, Holder, Level, Rejected, Table, Time, Update};
 use engawa_kernel::example::{Event, HighCard, HighCardBreach, HighCardOptions, Kind};
 use engawa_kernel::{Action, Actions, Record, Refused, Rules, Seat, SeatCount, SeatSet, Seed, Setup, Viewer};
 
-const PERSON: Sitter = Sitter::Person;
-const BOT: Sitter = Sitter::Bot(Level::Random);
+const PERSON: Holder = Holder::Person;
+const BOT: Holder = Holder::Bot(Level::Random);
 
 fn seat(number: usize) -> Seat {
     Seat::new(number).unwrap()
 }
 
-fn table(sitters: &[Sitter], confirm: bool) -> Table<HighCard> {
-    let seats = SeatCount::new(sitters.len()).unwrap();
+fn table(holders: &[Holder], confirm: bool) -> Table<HighCard> {
+    let seats = SeatCount::new(holders.len()).unwrap();
     let setup = Setup { options: HighCardOptions::default(), seats, seed: Seed::from_number(11) };
-    let mut table = Table::open(setup, sitters);
+    let mut table = Table::open(setup, holders);
     if confirm {
-        for place in (0..sitters.len()).filter(|&place| sitters[place] == PERSON) {
+        for place in (0..holders.len()).filter(|&place| holders[place] == PERSON) {
             ask(&mut table, place, Command::Confirming(true)).unwrap();
         }
     }
@@ -43,8 +43,8 @@ fn act(table: &mut Table<HighCard>, number: usize, kind: Kind) -> Result<(), Rej
     ask(table, number, Command::Act { revision, action: kind.into() })
 }
 
-fn news(table: &Table<HighCard>, number: usize) -> News<HighCard> {
-    table.news(Viewer::Seat(seat(number)))
+fn update(table: &Table<HighCard>, number: usize) -> Update<HighCard> {
+    table.update(Viewer::Seat(seat(number)))
 }
 
 #[test]
@@ -52,9 +52,9 @@ fn a_game_among_persons_runs_to_its_end() {
     let mut table = table(&[PERSON, PERSON], false);
     act(&mut table, 0, Kind::Swap).unwrap();
     act(&mut table, 1, Kind::Keep).unwrap();
-    assert!(news(&table, 0).outcome.is_none());
+    assert!(update(&table, 0).outcome.is_none());
     act(&mut table, 1, Kind::Finish).unwrap();
-    let end = news(&table, 0);
+    let end = update(&table, 0);
     assert_eq!((end.decisions, end.asked, end.revision), (3, SeatSet::NONE, 3));
     assert_eq!(end.outcome.unwrap().winners.len(), 1);
     assert_eq!(Record::of(&table.timeline()).replay::<HighCard>().unwrap().len(), 3);
@@ -64,14 +64,14 @@ fn a_game_among_persons_runs_to_its_end() {
 fn a_stale_revision_is_refused_and_nothing_is_lost() {
     let mut table = table(&[PERSON, PERSON], false);
     act(&mut table, 0, Kind::Keep).unwrap();
-    let before = news(&table, 0);
+    let before = update(&table, 0);
     let late = Command::Act { revision: 0, action: Kind::Swap.into() };
     assert_eq!(ask(&mut table, 1, late), Err(Rejected::Stale { now: 1 }), "it was not asked then");
     let twice = Command::Act { revision: 0, action: Kind::Keep.into() };
     assert_eq!(ask(&mut table, 0, twice), Err(Rejected::Stale { now: 1 }));
     let early = Command::Act { revision: 2, action: Kind::Keep.into() };
     assert_eq!(ask(&mut table, 1, early), Err(Rejected::Stale { now: 1 }), "nobody saw that yet");
-    assert_eq!(news(&table, 0), before);
+    assert_eq!(update(&table, 0), before);
 }
 
 #[test]
@@ -95,12 +95,12 @@ fn every_viewer_is_told_only_what_it_may_see() {
     let change = table.command(seat(0), CommandId(7), command, Time(5)).unwrap();
     assert_eq!((change.entry.deed, change.entry.id), (Deed::Act(Kind::Keep.into()), Some(CommandId(7))));
     for viewer in Viewer::all(SeatCount::new(3).unwrap()) {
-        let news = table.told(viewer, change.happened.as_ref());
-        let known: Vec<usize> = (0..3).filter(|&n| news.view.hands[n].is_some()).collect();
+        let update = table.told(viewer, change.happened.as_ref());
+        let known: Vec<usize> = (0..3).filter(|&n| update.view.hands[n].is_some()).collect();
         let own = if let Viewer::Seat(seat) = viewer { vec![seat.index()] } else { vec![] };
         assert_eq!(known, own);
-        assert_eq!(news.happened.as_ref().unwrap().events, [Event::Kept(seat(0))]);
-        assert_eq!(news.sitters, [PERSON; 3]);
+        assert_eq!(update.happened.as_ref().unwrap().events, [Event::Kept(seat(0))]);
+        assert_eq!(update.holders, [PERSON; 3]);
     }
 }
 
@@ -108,15 +108,15 @@ fn every_viewer_is_told_only_what_it_may_see() {
 fn own_decisions_are_taken_back_until_something_is_revealed() {
     let mut table = table(&[PERSON, PERSON], false);
     act(&mut table, 0, Kind::Keep).unwrap();
-    assert_eq!((news(&table, 0).floor, news(&table, 1).floor), (0, 1));
+    assert_eq!((update(&table, 0).floor, update(&table, 1).floor), (0, 1));
     ask(&mut table, 0, Command::TakeBack { revision: 1, to: 0 }).unwrap();
-    let back = news(&table, 0);
-    assert_eq!((back.revision, back.decisions, back.redo, news(&table, 1).redo), (2, 0, true, false));
+    let back = update(&table, 0);
+    assert_eq!((back.revision, back.decisions, back.redo, update(&table, 1).redo), (2, 0, true, false));
     assert_eq!(ask(&mut table, 1, Command::Redo { revision: 2 }), Err(Rejected::NothingToRedo));
     let stale = Err(Rejected::Stale { now: 2 });
     assert_eq!(ask(&mut table, 0, Command::Redo { revision: 1 }), stale, "doing again stays strict");
     ask(&mut table, 0, Command::Redo { revision: 2 }).unwrap();
-    assert_eq!((table.revision(), news(&table, 0).decisions), (3, 1));
+    assert_eq!((table.revision(), update(&table, 0).decisions), (3, 1));
     assert_eq!(table.log(Viewer::Spectator).len(), 2, "the setting up and one decision");
     let stale = Err(Rejected::Stale { now: 3 });
     assert_eq!(
@@ -131,7 +131,7 @@ fn going_back_over_a_reveal_needs_everybody() {
     let mut table = table(&[PERSON, PERSON, BOT], false);
     act(&mut table, 0, Kind::Swap).unwrap();
     ask(&mut table, 0, Command::TakeBack { revision: 1, to: 0 }).unwrap();
-    let waiting = news(&table, 1);
+    let waiting = update(&table, 1);
     assert_eq!((waiting.decisions, waiting.asked), (1, SeatSet::NONE));
     let request = waiting.request.unwrap();
     assert_eq!((request.number, request.agreed), (2, SeatSet::only(seat(0))));
@@ -140,11 +140,11 @@ fn going_back_over_a_reveal_needs_everybody() {
     assert_eq!(ask(&mut table, 0, answer(2, true)), Err(Rejected::NothingToAnswer));
     assert_eq!(ask(&mut table, 1, answer(1, true)), Err(Rejected::NothingToAnswer), "another request");
     ask(&mut table, 1, answer(2, false)).unwrap();
-    assert_eq!((news(&table, 0).decisions, news(&table, 0).request), (1, None));
+    assert_eq!((update(&table, 0).decisions, update(&table, 0).request), (1, None));
     ask(&mut table, 0, Command::TakeBack { revision: 3, to: 0 }).unwrap();
     assert_eq!(ask(&mut table, 1, answer(2, true)), Err(Rejected::NothingToAnswer), "that one is over");
     ask(&mut table, 1, answer(4, true)).unwrap();
-    assert_eq!((news(&table, 0).decisions, news(&table, 0).request), (0, None));
+    assert_eq!((update(&table, 0).decisions, update(&table, 0).request), (0, None));
     let back = Command::TakeBack { revision: 5, to: 0 };
     assert_eq!(ask(&mut table, 0, back), Err(Rejected::NothingToTakeBack));
 }
@@ -158,9 +158,9 @@ fn whoever_asked_to_take_back_may_withdraw() {
     assert_eq!(ask(&mut table, 1, Command::Withdraw), Err(Rejected::NothingToTakeBack));
     ask(&mut table, 0, Command::Withdraw).unwrap();
     assert_eq!(ask(&mut table, 0, Command::Withdraw), Err(Rejected::NothingToTakeBack));
-    assert_eq!(news(&table, 1).request, None);
+    assert_eq!(update(&table, 1).request, None);
     ask(&mut table, 1, click).unwrap();
-    assert_eq!(news(&table, 1).decisions, 2, "what was asked before is asked still");
+    assert_eq!(update(&table, 1).decisions, 2, "what was asked before is asked still");
 }
 
 #[test]
@@ -170,14 +170,14 @@ fn alone_among_bots_a_person_goes_back_as_far_as_wanted() {
     bots_decide(&mut table);
     let revision = table.revision();
     ask(&mut table, 0, Command::TakeBack { revision, to: 0 }).unwrap();
-    assert_eq!(news(&table, 0).decisions, 0);
+    assert_eq!(update(&table, 0).decisions, 0);
 }
 
 #[test]
 fn a_seat_may_want_to_confirm_before_its_turn_passes_on() {
     let mut table = table(&[PERSON, PERSON], true);
     act(&mut table, 0, Kind::Keep).unwrap();
-    assert_eq!((news(&table, 1).unconfirmed, news(&table, 1).asked), (Some(seat(0)), SeatSet::NONE));
+    assert_eq!((update(&table, 1).unconfirmed, update(&table, 1).asked), (Some(seat(0)), SeatSet::NONE));
     assert_eq!(act(&mut table, 1, Kind::Keep), Err(Rejected::AwaitingConfirm));
     let confirm = Command::Confirm { revision: 3 };
     assert_eq!(ask(&mut table, 1, confirm), Err(Rejected::NothingToConfirm));
@@ -186,26 +186,26 @@ fn a_seat_may_want_to_confirm_before_its_turn_passes_on() {
     assert_eq!(ask(&mut table, 0, confirm), Err(Rejected::Stale { now: 5 }), "of another turn");
     ask(&mut table, 0, Command::Confirm { revision: 5 }).unwrap();
     act(&mut table, 1, Kind::Keep).unwrap();
-    assert_eq!(news(&table, 1).unconfirmed, None, "the same seat goes on: nothing passes on yet");
+    assert_eq!(update(&table, 1).unconfirmed, None, "the same seat goes on: nothing passes on yet");
 }
 
 #[test]
 fn confirming_is_a_wish_of_one_seat() {
     let mut table = table(&[PERSON, PERSON, PERSON], false);
     ask(&mut table, 1, Command::Confirming(true)).unwrap();
-    assert_eq!(news(&table, 0).confirming, SeatSet::only(seat(1)));
+    assert_eq!(update(&table, 0).confirming, SeatSet::only(seat(1)));
     act(&mut table, 0, Kind::Keep).unwrap();
-    assert_eq!(news(&table, 0).unconfirmed, None);
+    assert_eq!(update(&table, 0).unconfirmed, None);
     act(&mut table, 1, Kind::Keep).unwrap();
     ask(&mut table, 1, Command::Confirming(false)).unwrap();
-    assert_eq!(news(&table, 0).unconfirmed, Some(seat(1)), "what waits already still waits");
+    assert_eq!(update(&table, 0).unconfirmed, Some(seat(1)), "what waits already still waits");
 }
 
 #[test]
 fn what_revealed_something_is_not_asked_to_be_confirmed() {
     let mut table = table(&[PERSON, PERSON], true);
     act(&mut table, 0, Kind::Swap).unwrap();
-    assert_eq!((news(&table, 0).unconfirmed, news(&table, 0).asked), (None, SeatSet::only(seat(1))));
+    assert_eq!((update(&table, 0).unconfirmed, update(&table, 0).asked), (None, SeatSet::only(seat(1))));
 }
 
 #[test]
@@ -213,24 +213,24 @@ fn a_bot_takes_the_seat_of_who_leaves_until_the_return() {
     let mut table = table(&[PERSON, PERSON], true);
     act(&mut table, 0, Kind::Keep).unwrap();
     ask(&mut table, 0, Command::Leave).unwrap();
-    assert_eq!(news(&table, 0).unconfirmed, None, "nobody is left to confirm");
-    assert_eq!(news(&table, 1).sitters, [Sitter::StandIn(Level::Greedy), PERSON]);
+    assert_eq!(update(&table, 0).unconfirmed, None, "nobody is left to confirm");
+    assert_eq!(update(&table, 1).holders, [Holder::StandIn(Level::Greedy), PERSON]);
     assert_eq!(ask(&mut table, 0, Command::Leave), Err(Rejected::NoSuchPerson));
-    assert_eq!(news(&table, 0).floor, 1, "who left takes nothing back");
+    assert_eq!(update(&table, 0).floor, 1, "who left takes nothing back");
     ask(&mut table, 1, Command::Leave).unwrap();
     bots_decide(&mut table);
-    assert!(news(&table, 1).outcome.is_none(), "when the last person has left, the stand-ins wait");
+    assert!(update(&table, 1).outcome.is_none(), "when the last person has left, the stand-ins wait");
     ask(&mut table, 0, Command::Return).unwrap();
     bots_decide(&mut table);
-    assert!(news(&table, 1).outcome.is_some());
-    assert_eq!(table.company().sitters(), [PERSON, Sitter::StandIn(Level::Greedy)]);
+    assert!(update(&table, 1).outcome.is_some());
+    assert_eq!(table.seating().holders(), [PERSON, Holder::StandIn(Level::Greedy)]);
 }
 
 #[test]
 fn a_table_of_bots_plays_by_itself() {
     let mut table = table(&[BOT, BOT, BOT], false);
     bots_decide(&mut table);
-    assert!(news(&table, 0).outcome.is_some());
+    assert!(update(&table, 0).outcome.is_some());
 }
 
 #[test]
@@ -275,14 +275,14 @@ fn what_was_dealt_anew_cannot_be_undone() {
     let mut table = table(&[PERSON, BOT], false);
     act(&mut table, 0, Kind::Keep).unwrap();
     table.deal(Viewer::Seat(seat(0)), Seed::from_number(3), Time(0)).unwrap();
-    let after = news(&table, 0);
+    let after = update(&table, 0);
     assert_eq!((after.floor, after.ground, after.decisions), (1, 1, 1));
     let back = Command::TakeBack { revision: table.revision(), to: 0 };
     assert_eq!(ask(&mut table, 0, back), Err(Rejected::NothingToTakeBack));
     bots_decide(&mut table);
     let revision = table.revision();
     ask(&mut table, 0, Command::TakeBack { revision, to: 1 }).unwrap();
-    assert_eq!(news(&table, 0).view, after.view);
+    assert_eq!(update(&table, 0).view, after.view);
 }
 
 #[test]
@@ -309,12 +309,12 @@ fn nobody_deals_for_a_seat_that_the_table_does_not_have() {
 /// Whoever left did so in the journal, so a table that is set up with a stand-in would go back otherwise than it came.
 #[test]
 fn nobody_stands_in_before_somebody_left() {
-    let mut table = table(&[PERSON, Sitter::StandIn(Level::Random)], false);
-    assert_eq!(table.company().sitters(), [PERSON, PERSON]);
+    let mut table = table(&[PERSON, Holder::StandIn(Level::Random)], false);
+    assert_eq!(table.seating().holders(), [PERSON, PERSON]);
     act(&mut table, 0, Kind::Keep).unwrap();
     ask(&mut table, 1, Command::Leave).unwrap();
     ask(&mut table, 1, Command::Return).unwrap();
-    assert_eq!(table.company().sitters(), [PERSON, PERSON]);
+    assert_eq!(table.seating().holders(), [PERSON, PERSON]);
 }
 
 /// What somebody wanted to take back lies before the dealing then: nobody can agree to it any more.
@@ -323,9 +323,9 @@ fn a_dealing_ends_what_was_asked() {
     let mut table = table(&[PERSON, PERSON, PERSON], false);
     act(&mut table, 0, Kind::Swap).unwrap();
     ask(&mut table, 0, Command::TakeBack { revision: 1, to: 0 }).unwrap();
-    let number = news(&table, 1).request.unwrap().number;
+    let number = update(&table, 1).request.unwrap().number;
     table.deal(Viewer::Spectator, Seed::from_number(3), Time(0)).unwrap();
-    assert_eq!(news(&table, 1).request, None);
+    assert_eq!(update(&table, 1).request, None);
     let answer = Command::Answer { request: number, agree: true };
     assert_eq!(ask(&mut table, 1, answer), Err(Rejected::NothingToAnswer));
     act(&mut table, 1, Kind::Keep).unwrap();

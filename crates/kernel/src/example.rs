@@ -27,8 +27,8 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Action, Actions, Breach, Census, Chance, Choice, Component, Deck, Dice, Digest, Game, Options, Outcome,
-    Rules, Seat, SeatCount, SeatSet, Sheet, Sink, Stage, Story, Viewer,
+    Action, Actions, Breach, Census, Chance, Component, Deck, Dice, Digest, Game, OptionSpec, Options,
+    Outcome, Rules, Seat, SeatCount, SeatSet, Sheet, Sink, Stage, Story, Viewer,
 };
 
 /// The cards of the box.
@@ -42,7 +42,7 @@ pub struct HighCardOptions {
 }
 
 impl Options for HighCardOptions {
-    const CHOICES: &'static [Choice] = &[Choice { key: "low", values: &["off", "on"], seats: 2..=4 }];
+    const SPECS: &'static [OptionSpec] = &[OptionSpec { key: "low", values: &["off", "on"], seats: 2..=4 }];
 
     fn get(&self, _: usize) -> usize {
         self.low.into()

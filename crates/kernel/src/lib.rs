@@ -61,7 +61,7 @@ pub use course::{Course, Setup};
 pub use deck::{Bag, Deck};
 pub use dice::{Chance, Dice, Purpose, Seed};
 pub use digest::{Digest, fingerprint};
-pub use options::{Choice, OptionError, Options};
+pub use options::{OptionError, OptionSpec, Options};
 pub use outcome::{Outcome, Sheet};
 pub use perft::perft;
 pub use playout::playout;

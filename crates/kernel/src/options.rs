@@ -7,7 +7,7 @@ use crate::SeatCount;
 
 /// One choice that people make before the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choice {
+pub struct OptionSpec {
     /// Its name in commands and records.
     pub key: &'static str,
     /// Its values by name; the first one is taken if nobody says otherwise.
@@ -19,7 +19,7 @@ pub struct Choice {
 /// The options of a game.
 pub trait Options: Copy + PartialEq + Debug + Default + Send + Sync + 'static {
     /// What can be chosen.
-    const CHOICES: &'static [Choice];
+    const SPECS: &'static [OptionSpec];
 
     /// The place of the chosen value among the values of a choice.
     fn get(&self, choice: usize) -> usize;
@@ -29,16 +29,16 @@ pub trait Options: Copy + PartialEq + Debug + Default + Send + Sync + 'static {
 
     /// Every choice with the chosen value, by name.
     fn named(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        Self::CHOICES.iter().enumerate().map(|(place, choice)| (choice.key, choice.values[self.get(place)]))
+        Self::SPECS.iter().enumerate().map(|(place, choice)| (choice.key, choice.values[self.get(place)]))
     }
 
     /// Chooses a value by name.
     fn set_named(&mut self, key: &str, value: &str, seats: SeatCount) -> Result<(), OptionError> {
-        let place = Self::CHOICES
+        let place = Self::SPECS
             .iter()
             .position(|choice| choice.key == key)
             .ok_or_else(|| OptionError::NoSuchKey { key: key.into(), keys: keys::<Self>() })?;
-        let choice = &Self::CHOICES[place];
+        let choice = &Self::SPECS[place];
         let value = choice.values.iter().position(|&name| name == value).ok_or_else(|| {
             OptionError::NoSuchValue { key: choice.key, value: value.into(), values: choice.values }
         })?;
@@ -51,7 +51,7 @@ pub trait Options: Copy + PartialEq + Debug + Default + Send + Sync + 'static {
 }
 
 fn keys<O: Options>() -> Vec<&'static str> {
-    O::CHOICES.iter().map(|choice| choice.key).collect()
+    O::SPECS.iter().map(|choice| choice.key).collect()
 }
 
 /// An option that the game does not have.
@@ -93,7 +93,7 @@ fn list(words: &[&str]) -> String {
 ///
 /// All pairs find what two options break together, and stay few where the whole product would not.
 pub fn all_pairs<O: Options>(seats: SeatCount) -> Vec<O> {
-    let sizes: Vec<usize> = O::CHOICES
+    let sizes: Vec<usize> = O::SPECS
         .iter()
         .map(|choice| if choice.seats.contains(&seats.get()) { choice.values.len() } else { 1 })
         .collect();
@@ -141,12 +141,12 @@ mod tests {
     #[derive(Clone, Copy, PartialEq, Debug, Default)]
     struct Many([usize; 4]);
 
-    const fn choice(key: &'static str, values: &'static [&'static str], from: usize) -> Choice {
-        Choice { key, values, seats: from..=4 }
+    const fn choice(key: &'static str, values: &'static [&'static str], from: usize) -> OptionSpec {
+        OptionSpec { key, values, seats: from..=4 }
     }
 
     impl Options for Many {
-        const CHOICES: &'static [Choice] = &[
+        const SPECS: &'static [OptionSpec] = &[
             choice("side", &["a", "b"], 1),
             choice("level", &["low", "middle", "high"], 1),
             choice("night", &["off", "on"], 1),

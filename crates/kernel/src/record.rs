@@ -180,7 +180,7 @@ impl Record {
         }
         // What is not named was not there to choose when it was written: it has its first value.
         let mut options = G::Options::default();
-        (0..G::Options::CHOICES.len()).for_each(|choice| options.set(choice, 0));
+        (0..G::Options::SPECS.len()).for_each(|choice| options.set(choice, 0));
         for (key, value) in &self.options {
             options.set_named(key, value, self.seats)?;
         }

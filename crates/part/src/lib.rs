@@ -13,11 +13,11 @@ mod fetching;
 
 use core::marker::PhantomData;
 
-use engawa_boards::{Drawn, LinePicture, Moment, Node, Pad, Reel, Told, moment, reel};
+use engawa_boards::{Drawn, LinePicture, Moment, Node, Pad, Replay, SpokenLine, moment, replay};
 use engawa_bots::Judged;
 use engawa_host::Time;
 use engawa_kernel::{Record, RecordError, Viewer};
-use engawa_room::{Opened, Opening, StartError, Thinker, thinker};
+use engawa_room::{OpenError, Opened, Opening, Thinker, thinker};
 use engawa_wire::Unreadable;
 
 pub use fetching::{Missing, fetch, here};
@@ -25,15 +25,15 @@ pub use fetching::{Missing, fetch, here};
 /// What the client needs of a game.
 pub trait Part {
     /// Opens a table of this game.
-    fn open(&self, opening: &Opening<'_>, now: Time) -> Result<Opened, StartError>;
+    fn open(&self, opening: &Opening<'_>, now: Time) -> Result<Opened, OpenError>;
     /// Begins to think about a packed question.
     fn thinker(&self, question: &[u8]) -> Result<Box<dyn Thinker>, Unreadable>;
-    /// Reads packed news.
-    fn moment(&self, viewer: Viewer, news: &[u8]) -> Result<Moment, Unreadable>;
+    /// Reads packed update.
+    fn moment(&self, viewer: Viewer, update: &[u8]) -> Result<Moment, Unreadable>;
     /// Reads a packed log.
-    fn log(&self, lines: &[u8]) -> Result<Vec<Box<dyn Told>>, Unreadable>;
+    fn log(&self, lines: &[u8]) -> Result<Vec<Box<dyn SpokenLine>>, Unreadable>;
     /// Opens a record.
-    fn reel(&self, record: &Record) -> Result<Box<dyn Reel>, RecordError>;
+    fn replay(&self, record: &Record) -> Result<Box<dyn Replay>, RecordError>;
     /// How a score line is drawn.
     fn line(&self, line: &str) -> LinePicture;
     /// An empty score pad.
@@ -45,7 +45,7 @@ pub trait Part {
 struct Of<G>(PhantomData<G>);
 
 impl<G: Drawn + Judged + Send> Part for Of<G> {
-    fn open(&self, opening: &Opening<'_>, now: Time) -> Result<Opened, StartError> {
+    fn open(&self, opening: &Opening<'_>, now: Time) -> Result<Opened, OpenError> {
         opening.open::<G>(now)
     }
 
@@ -53,16 +53,16 @@ impl<G: Drawn + Judged + Send> Part for Of<G> {
         thinker::of::<G>(question)
     }
 
-    fn moment(&self, viewer: Viewer, news: &[u8]) -> Result<Moment, Unreadable> {
-        moment::of::<G>(viewer, news)
+    fn moment(&self, viewer: Viewer, update: &[u8]) -> Result<Moment, Unreadable> {
+        moment::of::<G>(viewer, update)
     }
 
-    fn log(&self, lines: &[u8]) -> Result<Vec<Box<dyn Told>>, Unreadable> {
+    fn log(&self, lines: &[u8]) -> Result<Vec<Box<dyn SpokenLine>>, Unreadable> {
         moment::log::<G>(lines)
     }
 
-    fn reel(&self, record: &Record) -> Result<Box<dyn Reel>, RecordError> {
-        reel::of::<G>(record)
+    fn replay(&self, record: &Record) -> Result<Box<dyn Replay>, RecordError> {
+        replay::of::<G>(record)
     }
 
     fn line(&self, line: &str) -> LinePicture {

@@ -1,6 +1,6 @@
 //! A table of any game behind bytes.
 
-use engawa_host::{Change, Command, CommandId, Company, Entry, Journal, Rejected, Table, Time};
+use engawa_host::{Change, Command, CommandId, Entry, Journal, Rejected, Seating, Table, Time};
 use engawa_kernel::record::Player;
 use engawa_kernel::{Action, Breach, Game, Options, Record, Refused, Seat, SeatSet, Viewer};
 use engawa_wire::table::Refusal;
@@ -8,20 +8,20 @@ use engawa_wire::{Chair, Kept, Summary, TableId, pack};
 
 /// One step of a table: what to keep of it, and what it looks like for everybody who looks, packed.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Step {
+pub struct Accepted {
     /// The entry of the journal.
     pub entry: Entry,
-    /// The news, a time for each of the viewers that were asked for.
-    pub news: Vec<(Viewer, Vec<u8>)>,
+    /// The update, a time for each of the viewers that were asked for.
+    pub update: Vec<(Viewer, Vec<u8>)>,
 }
 
 /// A table of any game behind bytes.
 pub trait Desk: Send {
     /// The table as this viewer may see it, packed.
-    fn news(&self, viewer: Viewer) -> Vec<u8>;
+    fn update(&self, viewer: Viewer) -> Vec<u8>;
     /// The story so far as this viewer may read it, packed.
     fn log(&self, viewer: Viewer) -> Vec<u8>;
-    /// Carries out what the person in a seat commands. News are made for these viewers.
+    /// Carries out what the person in a seat commands. Update are made for these viewers.
     fn command(
         &mut self,
         seat: Seat,
@@ -29,7 +29,7 @@ pub trait Desk: Send {
         command: Command,
         at: Time,
         viewers: &[Viewer],
-    ) -> Result<Step, Refusal>;
+    ) -> Result<Accepted, Refusal>;
     /// What a bot answered: carried out while it is legal.
     fn answer(
         &mut self,
@@ -38,7 +38,7 @@ pub trait Desk: Send {
         actions: &[Action],
         at: Time,
         viewers: &[Viewer],
-    ) -> Vec<Step>;
+    ) -> Vec<Accepted>;
     /// The seats for which bots are asked now, each with the revision since which it is.
     fn bots_asked(&self) -> Vec<(Seat, u64)>;
     /// What the bot in a seat is asked now, packed.
@@ -46,7 +46,7 @@ pub trait Desk: Send {
     /// What was accepted so far.
     fn journal(&self) -> &Journal;
     /// Who is around the table.
-    fn company(&self) -> &Company;
+    fn seating(&self) -> &Seating;
     /// How far the table is.
     fn summary(&self) -> Summary;
     /// The record of the game so far, with who played.
@@ -61,8 +61,8 @@ impl<G: Game + Send> Desk for Table<G>
 where
     G::Options: Send,
 {
-    fn news(&self, viewer: Viewer) -> Vec<u8> {
-        pack(&Table::news(self, viewer))
+    fn update(&self, viewer: Viewer) -> Vec<u8> {
+        pack(&Table::update(self, viewer))
     }
 
     fn log(&self, viewer: Viewer) -> Vec<u8> {
@@ -76,7 +76,7 @@ where
         command: Command,
         at: Time,
         viewers: &[Viewer],
-    ) -> Result<Step, Refusal> {
+    ) -> Result<Accepted, Refusal> {
         match Table::command(self, seat, id, command, at) {
             Ok(change) => Ok(step(self, &change, viewers)),
             Err(rejected) => Err(refusal(&rejected)),
@@ -90,7 +90,7 @@ where
         actions: &[Action],
         at: Time,
         viewers: &[Viewer],
-    ) -> Vec<Step> {
+    ) -> Vec<Accepted> {
         let mut steps = Vec::new();
         let hear = |table: &Table<G>, change: &Change<G::Event>| steps.push(step(table, change, viewers));
         Table::answer(self, seat, revision, actions, at, hear);
@@ -109,8 +109,8 @@ where
         Table::journal(self)
     }
 
-    fn company(&self) -> &Company {
-        Table::company(self)
+    fn seating(&self) -> &Seating {
+        Table::seating(self)
     }
 
     fn summary(&self) -> Summary {
@@ -139,7 +139,7 @@ where
 
     fn record(&self, chairs: &[Chair]) -> Record {
         let player = |chair: &Chair| Player {
-            bot: chair.sitter.bot().map(|level| level.name().to_owned()),
+            bot: chair.holder.bot().map(|level| level.name().to_owned()),
             ..Player::person(&chair.name)
         };
         Record { players: chairs.iter().map(player).collect(), ..Record::of(&self.timeline()) }
@@ -168,9 +168,9 @@ where
     }
 }
 
-fn step<G: Game>(table: &Table<G>, change: &Change<G::Event>, viewers: &[Viewer]) -> Step {
-    let news = |&viewer: &Viewer| (viewer, pack(&table.told(viewer, change.happened.as_ref())));
-    Step { entry: change.entry, news: viewers.iter().map(news).collect() }
+fn step<G: Game>(table: &Table<G>, change: &Change<G::Event>, viewers: &[Viewer]) -> Accepted {
+    let update = |&viewer: &Viewer| (viewer, pack(&table.told(viewer, change.happened.as_ref())));
+    Accepted { entry: change.entry, update: viewers.iter().map(update).collect() }
 }
 
 fn refusal<B: Breach>(rejected: &Rejected<B>) -> Refusal {

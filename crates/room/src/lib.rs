@@ -16,6 +16,6 @@ pub mod room;
 pub mod thinker;
 
 pub use desk::Desk;
-pub use open::{Opened, Opening, StartError};
-pub use room::{Answer, Asked, DeviceId, Done, Person, Room};
+pub use open::{OpenError, Opened, Opening};
+pub use room::{BotAnswer, BotQuestion, DeviceId, Output, Person, Room};
 pub use thinker::Thinker;

@@ -1,6 +1,6 @@
 //! Tables set up, taken up from what is kept, and forked from a record.
 
-use engawa_host::{Deed, Entry, Journal, Sitter, Table, Time};
+use engawa_host::{Deed, Entry, Holder, Journal, Table, Time};
 use engawa_kernel::record::Reopened;
 use engawa_kernel::{Game, OptionError, Options, Record, RecordError, SeatCount, SeatSet, Seed, Setup};
 use engawa_shelf::{GameId, with_game};
@@ -20,7 +20,7 @@ pub struct Opened {
 
 /// Why a table cannot be opened.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum StartError {
+pub enum OpenError {
     /// There is no such game.
     #[error(transparent)]
     Game(#[from] engawa_shelf::NoSuchGame),
@@ -52,7 +52,7 @@ pub enum Opening<'a> {
 
 impl<'a> Opening<'a> {
     /// A table as somebody wants to set it up.
-    pub fn of_start(start: &'a Start) -> Result<Opening<'a>, StartError> {
+    pub fn of_start(start: &'a Start) -> Result<Opening<'a>, OpenError> {
         Ok(match &start.fork {
             None => Opening::New(start),
             Some(fork) => Opening::Forked(start, fork, Record::unpack(&fork.record)?),
@@ -60,17 +60,17 @@ impl<'a> Opening<'a> {
     }
 
     /// A table that is kept.
-    pub fn of_kept(kept: &'a Kept) -> Result<Opening<'a>, StartError> {
+    pub fn of_kept(kept: &'a Kept) -> Result<Opening<'a>, OpenError> {
         Ok(Opening::Kept(kept, Journal::from_bytes(&kept.journal)?))
     }
 
     /// The table of a record.
-    pub fn of_record(recorded: &'a Recorded) -> Result<Opening<'a>, StartError> {
+    pub fn of_record(recorded: &'a Recorded) -> Result<Opening<'a>, OpenError> {
         Ok(Opening::Adopted(recorded, Record::unpack(&recorded.record)?))
     }
 
     /// Which game it is of.
-    pub fn game(&self) -> Result<GameId, StartError> {
+    pub fn game(&self) -> Result<GameId, OpenError> {
         Ok(match self {
             Opening::New(start) => start.game.parse()?,
             Opening::Kept(kept, _) => kept.game.parse()?,
@@ -79,7 +79,7 @@ impl<'a> Opening<'a> {
     }
 
     /// Opens it, as a table of its game.
-    pub fn open<G: Game + Send + 'static>(&self, now: Time) -> Result<Opened, StartError> {
+    pub fn open<G: Game + Send + 'static>(&self, now: Time) -> Result<Opened, OpenError> {
         let game = self.game()?;
         match self {
             Opening::New(start) => {
@@ -109,7 +109,7 @@ impl<'a> Opening<'a> {
     }
 
     /// Opens it, whichever game it is of.
-    pub fn open_any(&self, now: Time) -> Result<Opened, StartError> {
+    pub fn open_any(&self, now: Time) -> Result<Opened, OpenError> {
         with_game!(self.game()?, G => self.open::<G>(now))
     }
 }
@@ -123,9 +123,9 @@ fn moves<G: Game>(
     chairs: &[Chair],
     at: usize,
     now: Time,
-) -> Result<Moves<G::Options>, StartError> {
+) -> Result<Moves<G::Options>, OpenError> {
     if chairs.len() != record.seats.get() {
-        return Err(StartError::Seats(chairs.len()));
+        return Err(OpenError::Seats(chairs.len()));
     }
     let Reopened { timeline, parted } = record.reopen::<G>()?;
     Ok((*timeline.setup(), Journal::of(&timeline, at, now), parted.map(|_| timeline.len())))
@@ -141,10 +141,10 @@ fn setup<G: Game>(
     named: &[(String, String)],
     chairs: usize,
     seed: Seed,
-) -> Result<Setup<G::Options>, StartError> {
+) -> Result<Setup<G::Options>, OpenError> {
     let seats = SeatCount::new(chairs)
         .filter(|seats| G::SEATS.contains(&seats.get()))
-        .ok_or(StartError::Seats(chairs))?;
+        .ok_or(OpenError::Seats(chairs))?;
     let mut options = G::Options::default();
     for (key, value) in named {
         options.set_named(key, value, seats)?;
@@ -159,8 +159,8 @@ fn opened<G: Game + Send + 'static>(
     journal: &Journal,
     hash: Option<u64>,
 ) -> Opened {
-    let sitters: Vec<Sitter> = chairs.iter().map(|chair| chair.sitter).collect();
-    let (table, astray) = Table::<G>::rebuild(setup, &sitters, journal.entries());
+    let holders: Vec<Holder> = chairs.iter().map(|chair| chair.holder).collect();
+    let (table, astray) = Table::<G>::rebuild(setup, &holders, journal.entries());
     let other = hash.is_some_and(|hash| hash != table.position().hash());
     let parted = (astray.is_some() || other).then(|| table.decisions());
     Opened { game, desk: Box::new(table), parted }

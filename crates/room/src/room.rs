@@ -8,7 +8,7 @@ use engawa_wire::{Chair, TableId};
 use serde::{Deserialize, Serialize};
 
 use crate::Desk;
-use crate::desk::Step;
+use crate::desk::Accepted;
 
 /// Somebody, whatever they sit in front of.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -21,20 +21,20 @@ pub struct DeviceId(pub u64);
 
 /// What somebody in the room asked for, as far as it came to something. Nothing of it has been sent or stored.
 #[derive(Default, PartialEq, Debug)]
-pub struct Done {
+pub struct Output {
     /// What to keep, in order; before anybody is told.
     pub entries: Vec<Entry>,
     /// What to tell whom, in order.
     pub tells: Vec<(DeviceId, Tell)>,
     /// What to ask bots.
-    pub questions: Vec<Asked>,
+    pub questions: Vec<BotQuestion>,
     /// Whose bots need not think on: what they were asked since this revision is asked no longer.
     pub dropped: Vec<(Seat, u64)>,
 }
 
 /// What a bot is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Asked {
+pub struct BotQuestion {
     /// At which table.
     pub table: TableId,
     /// Which game.
@@ -49,7 +49,7 @@ pub struct Asked {
 
 /// What a bot answers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Answer {
+pub struct BotAnswer {
     /// At which table.
     pub table: TableId,
     /// For which seat.
@@ -138,7 +138,7 @@ impl Room {
     }
 
     /// Somebody comes in, and is told where they are.
-    pub fn enter(&mut self, id: DeviceId, person: Person) -> Done {
+    pub fn enter(&mut self, id: DeviceId, person: Person) -> Output {
         self.devices.retain(|device| device.id != id);
         let yours = self.seats_of(&person);
         self.devices.push(Device { id, person, eyes: None, refused: Vec::new() });
@@ -149,25 +149,25 @@ impl Room {
             yours,
             parted: self.parted,
         };
-        Done { tells: vec![(id, joined)], ..Done::default() }
+        Output { tells: vec![(id, joined)], ..Output::default() }
     }
 
     /// A line is gone. That is no leaving: the seats stay whose they are.
-    pub fn exit(&mut self, id: DeviceId) -> Done {
+    pub fn exit(&mut self, id: DeviceId) -> Output {
         self.devices.retain(|device| device.id != id);
-        self.settled(Done::default())
+        self.settled(Output::default())
     }
 
     /// Somebody in the room asks for something.
     #[expect(clippy::needless_pass_by_value, reason = "an ask is asked once")]
-    pub fn ask(&mut self, id: DeviceId, ask: Ask, now: Time) -> Done {
+    pub fn ask(&mut self, id: DeviceId, ask: Ask, now: Time) -> Output {
         let Some(place) = self.devices.iter().position(|device| device.id == id) else {
             let refused = |id| Tell::Refused { id, refusal: Refusal::NoSuchPerson };
             let told = match ask {
                 Ask::Command { id: command, .. } => vec![(id, refused(command))],
                 Ask::Look(_) | Ask::GetUp => Vec::new(),
             };
-            return Done { tells: told, ..Done::default() };
+            return Output { tells: told, ..Output::default() };
         };
         let yours = self.seats_of(&self.devices[place].person);
         match ask {
@@ -178,10 +178,10 @@ impl Room {
                     self.devices[place].eyes = Some(viewer);
                     self.watched = true;
                     let log = Tell::Log { viewer, lines: self.desk.log(viewer) };
-                    let news = Tell::News { viewer, news: self.desk.news(viewer) };
-                    vec![(id, log), (id, news)]
+                    let update = Tell::Update { viewer, update: self.desk.update(viewer) };
+                    vec![(id, log), (id, update)]
                 };
-                self.settled(Done { tells, ..Done::default() })
+                self.settled(Output { tells, ..Output::default() })
             }
             Ask::Command { id: command_id, seat, command } => {
                 let done = self.command(place, yours.contains(seat), (seat, command_id, command), now);
@@ -197,9 +197,9 @@ impl Room {
         own: bool,
         (seat, id, command): (Seat, CommandId, engawa_host::Command),
         now: Time,
-    ) -> Done {
+    ) -> Output {
         let device = self.devices[place].id;
-        let tell = |tell| Done { tells: vec![(device, tell)], ..Done::default() };
+        let tell = |tell| Output { tells: vec![(device, tell)], ..Output::default() };
         // What was said once is answered as it was the first time.
         if let Some((_, refusal)) = self.devices[place].refused.iter().find(|(refused, _)| *refused == id) {
             return tell(Tell::Refused { id, refusal: refusal.clone() });
@@ -228,15 +228,15 @@ impl Room {
     }
 
     /// A bot answers. What is asked no longer, or was asked elsewhere, is not answered.
-    pub fn answer(&mut self, answer: &Answer, now: Time) -> Done {
+    pub fn answer(&mut self, answer: &BotAnswer, now: Time) -> Output {
         let asked = (answer.seat, answer.since);
         if answer.table != self.table || !self.asked.contains(&asked) {
-            return Done::default();
+            return Output::default();
         }
         self.asked.retain(|other| *other != asked);
         self.watched = false;
         let viewers = self.viewers();
-        let mut done = Done::default();
+        let mut done = Output::default();
         for step in self.desk.answer(answer.seat, answer.since, &answer.actions, now, &viewers) {
             self.pass_on(&step, &mut done);
         }
@@ -244,13 +244,19 @@ impl Room {
     }
 
     /// What bots are asked and have not answered: for whoever lost it.
-    pub fn questions(&self) -> Vec<Asked> {
+    pub fn questions(&self) -> Vec<BotQuestion> {
         self.asked.iter().filter_map(|&(seat, since)| self.asked(seat, since)).collect()
     }
 
-    fn asked(&self, seat: Seat, since: u64) -> Option<Asked> {
+    fn asked(&self, seat: Seat, since: u64) -> Option<BotQuestion> {
         let question = self.desk.question(seat)?;
-        Some(Asked { table: self.table.clone(), game: self.game.id().to_owned(), seat, since, question })
+        Some(BotQuestion {
+            table: self.table.clone(),
+            game: self.game.id().to_owned(),
+            seat,
+            since,
+            question,
+        })
     }
 
     /// Through whose eyes somebody looks now, each once.
@@ -264,12 +270,12 @@ impl Room {
         viewers
     }
 
-    fn pass_on(&self, step: &Step, done: &mut Done) {
+    fn pass_on(&self, step: &Accepted, done: &mut Output) {
         done.entries.push(step.entry);
         for device in &self.devices {
-            let news = step.news.iter().find(|(viewer, _)| Some(*viewer) == device.eyes);
-            if let Some((viewer, news)) = news {
-                done.tells.push((device.id, Tell::News { viewer: *viewer, news: news.clone() }));
+            let update = step.update.iter().find(|(viewer, _)| Some(*viewer) == device.eyes);
+            if let Some((viewer, update)) = update {
+                done.tells.push((device.id, Tell::Update { viewer: *viewer, update: update.clone() }));
             }
         }
     }
@@ -278,8 +284,8 @@ impl Room {
     ///
     /// Where people play, bots go on by themselves. Among themselves they play while somebody looks on, and no faster: each
     /// time somebody looks they play one turn more, so that whoever comes back finds the game where they left it.
-    fn settled(&mut self, mut done: Done) -> Done {
-        let people = self.chairs.iter().any(|chair| chair.sitter == engawa_host::Sitter::Person);
+    fn settled(&mut self, mut done: Output) -> Output {
+        let people = self.chairs.iter().any(|chair| chair.holder == engawa_host::Holder::Person);
         let looks = self.devices.iter().any(|device| device.eyes.is_some());
         let mut now = if people || looks { self.desk.bots_asked() } else { Vec::new() };
         done.dropped.extend(self.asked.iter().filter(|asked| !now.contains(asked)));

@@ -7,7 +7,7 @@ mod fuzz;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use engawa_host::{Command, CommandId, Deed, Entry, Journal, Sitter, Table, Time};
+use engawa_host::{Command, CommandId, Deed, Entry, Holder, Journal, Table, Time};
 use engawa_kernel::golden::Picks;
 use engawa_kernel::{Action, Actions, Game, Seat, SeatCount, Seed, Setup, Viewer};
 use engawa_room::Opening;
@@ -81,9 +81,9 @@ fn evening<G: Game>(seats: usize, number: u64, steps: usize) -> Table<G> {
     let mut table = Table::<G>::open(setup::<G>(seats, number), &[]);
     let (mut picks, mut list) = (Picks::new(number), Actions::new());
     for step in 0..steps as u64 {
-        let news = table.news(Viewer::Spectator);
+        let update = table.update(Viewer::Spectator);
         let seat = Seat::new(picks.below(seats)).unwrap();
-        let seat = if picks.below(3) > 0 { news.asked.first().unwrap_or(seat) } else { seat };
+        let seat = if picks.below(3) > 0 { update.asked.first().unwrap_or(seat) } else { seat };
         table.position().actions(seat, &mut list);
         let revision = table.revision();
         let command = match picks.below(14) {
@@ -95,7 +95,7 @@ fn evening<G: Game>(seats: usize, number: u64, steps: usize) -> Table<G> {
             5 => Command::Withdraw,
             6..8 => Command::Confirm { revision },
             8..10 => {
-                let request = news.request.map_or(0, |request| request.number);
+                let request = update.request.map_or(0, |request| request.number);
                 Command::Answer { request, agree: picks.below(3) > 0 }
             }
             _ => {
@@ -182,7 +182,7 @@ fn journals<G: Game>(game: u8) {
                 if numbers.below(2) == 0 { 0 } else { numbers.below(256) as u8 },
                 &disturbed,
             );
-            let rebuilt = Table::<G>::rebuild(*table.setup(), &[Sitter::Person; 6], disturbed);
+            let rebuilt = Table::<G>::rebuild(*table.setup(), &[Holder::Person; 6], disturbed);
             *(if rebuilt.1.is_some() { &mut astray } else { &mut followed }) += 1;
         }
         let seed = [&[game, place, number][..], &table.journal().to_bytes()].concat();
@@ -204,7 +204,7 @@ fn journals_of_strangers() {
 }
 
 fn start(game: GameId, seats: usize) -> Start {
-    let chair = |place| Chair { name: format!("n{place}"), sitter: Sitter::Person, crest: place as u8 };
+    let chair = |place| Chair { name: format!("n{place}"), holder: Holder::Person, crest: place as u8 };
     Start {
         table: TableId("t".into()),
         game: game.id().to_owned(),
@@ -250,9 +250,9 @@ fn in_json<G: Game>(game: GameId, place: u8) -> Vec<Vec<u8>> {
     let viewer = Viewer::Seat(seat);
     let mut texts: Vec<String> =
         list.iter().take(3).map(|action| json::write_ask(game, &act(action)).unwrap()).collect();
-    let news = table::Tell::News { viewer, news: pack(&table.news(viewer)) };
+    let update = table::Tell::Update { viewer, update: pack(&table.update(viewer)) };
     let log = table::Tell::Log { viewer, lines: pack(&table.log(viewer)) };
-    texts.extend([&news, &log].map(|tell| json::write_tell(game, tell).unwrap()));
+    texts.extend([&update, &log].map(|tell| json::write_tell(game, tell).unwrap()));
     let open = engawa_wire::tables::Ask::Open(Box::new(start(game, 2)));
     texts.push(json::write_tables_ask(&open).unwrap());
     texts.into_iter().map(|text| [&[place], text.as_bytes()].concat()).collect()

@@ -12,10 +12,10 @@ struct Embedded;
 
 /// The files of the client.
 #[derive(Clone, Debug)]
-pub struct Assets(Place);
+pub struct Assets(Source);
 
 #[derive(Clone, Debug)]
-enum Place {
+enum Source {
     #[cfg(feature = "embedded")]
     Binary,
     Folder(PathBuf),
@@ -37,7 +37,7 @@ impl Assets {
     pub fn embedded() -> Result<Assets, NoClient> {
         #[cfg(feature = "embedded")]
         if Embedded::get("index.html").is_some() {
-            return Ok(Assets(Place::Binary));
+            return Ok(Assets(Source::Binary));
         }
         Err(NoClient::Embedded)
     }
@@ -46,7 +46,7 @@ impl Assets {
     pub fn folder(folder: impl Into<PathBuf>) -> Result<Assets, NoClient> {
         let folder = folder.into();
         if folder.join("index.html").is_file() {
-            Ok(Assets(Place::Folder(folder)))
+            Ok(Assets(Source::Folder(folder)))
         } else {
             Err(NoClient::Folder(folder))
         }
@@ -56,8 +56,8 @@ impl Assets {
     pub(crate) async fn read(&self, name: &Name) -> Option<Cow<'static, [u8]>> {
         match &self.0 {
             #[cfg(feature = "embedded")]
-            Place::Binary => Embedded::get(&name.0).map(|file| file.data),
-            Place::Folder(folder) => tokio::fs::read(folder.join(&name.0)).await.ok().map(Cow::Owned),
+            Source::Binary => Embedded::get(&name.0).map(|file| file.data),
+            Source::Folder(folder) => tokio::fs::read(folder.join(&name.0)).await.ok().map(Cow::Owned),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use core::ops::RangeInclusive;
 
-use engawa_kernel::{Choice, Component, Game, Options};
+use engawa_kernel::{Component, Game, OptionSpec, Options};
 
 use crate::{GameId, with_game};
 
@@ -14,7 +14,7 @@ pub struct Facts {
     /// How many can play.
     pub seats: RangeInclusive<usize>,
     /// What people choose before the game.
-    pub choices: &'static [Choice],
+    pub options: &'static [OptionSpec],
     /// The score lines.
     pub lines: &'static [&'static str],
     /// The tie-breaks that are not score lines.
@@ -41,7 +41,7 @@ impl GameId {
         with_game!(self, G => Facts {
             game: self,
             seats: G::SEATS,
-            choices: <<G as engawa_kernel::Rules>::Options as Options>::CHOICES,
+            options: <<G as engawa_kernel::Rules>::Options as Options>::SPECS,
             lines: G::LINES,
             ties: G::TIES,
             components: G::COMPONENTS,

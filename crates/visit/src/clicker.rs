@@ -6,8 +6,8 @@
 use serde::Deserialize;
 
 use crate::chance::Chance;
-use crate::seating::seed;
-use crate::tab::{PATIENCE, Place};
+use crate::new_table::seed;
+use crate::tab::{PATIENCE, Point};
 use crate::{Tab, Trouble};
 
 /// No game takes more touches, even with every second one thought better of.
@@ -41,7 +41,7 @@ pub struct Now {
 #[derive(Clone, Debug, Deserialize)]
 struct Pick {
     #[serde(flatten)]
-    place: Place,
+    place: Point,
     target: String,
     name: String,
     tab: Option<String>,

@@ -9,7 +9,7 @@ use crate::tab::base64;
 use crate::{Tab, Trouble};
 
 /// Something that the tables' worker told the page.
-pub struct Told {
+pub struct Message {
     /// When, by the page's clock in milliseconds.
     pub at: f64,
     /// What.
@@ -17,14 +17,14 @@ pub struct Told {
 }
 
 /// Everything that it told since this was asked last.
-pub fn told(tab: &Tab) -> Result<Vec<Told>, Trouble> {
+pub fn told(tab: &Tab) -> Result<Vec<Message>, Trouble> {
     #[derive(Deserialize)]
     struct Heard {
         at: f64,
         bytes: String,
     }
     let heard: Vec<Heard> = tab.see("visit.heard()")?;
-    heard.iter().map(|Heard { at, bytes }| Ok(Told { at: *at, tell: unpack(&base64(bytes))? })).collect()
+    heard.iter().map(|Heard { at, bytes }| Ok(Message { at: *at, tell: unpack(&base64(bytes))? })).collect()
 }
 
 /// The finished game as the worker tells it.

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::chance::Chance;
 use crate::clicker::Now;
-use crate::seating::seed;
+use crate::new_table::seed;
 use crate::{Tab, Trouble};
 
 /// No game takes more key presses.

@@ -9,7 +9,7 @@
 //! | [`screen`] | how large, by mouse or finger, by day or night |
 //! | [`server`] | the page's own server, to be stopped and started again |
 //! | [`visit`](Visit) | all of these together, for one test |
-//! | [`seating`] | setting up a table the way a person does |
+//! | [`new_table`] | setting up a table the way a person does |
 //! | [`staging`] | games that bots have played beforehand, to begin in the middle |
 //! | [`clicker`] | plays whole games by touching what is lit, at random |
 //! | [`keyboard`] | the same with keys alone |
@@ -28,8 +28,8 @@ pub mod clicker;
 mod devtools;
 pub mod ending;
 pub mod keyboard;
+pub mod new_table;
 pub mod screen;
-pub mod seating;
 pub mod server;
 pub mod staging;
 pub mod tab;
@@ -38,8 +38,8 @@ mod visit;
 pub use browser::Browser;
 pub use clicker::Clicker;
 pub use keyboard::Keyboard;
+pub use new_table::NewTable;
 pub use screen::Screen;
-pub use seating::Seating;
 pub use server::Server;
 pub use tab::{Tab, Wishes};
 pub use visit::{Visit, visit};

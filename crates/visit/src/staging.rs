@@ -8,7 +8,7 @@ use engawa_wire::link;
 
 use crate::{Tab, Trouble, ending};
 
-/// A game played by keen bots, left when the first seat has its turn before it and at least so many decisions were
+/// A game played by greedy bots, left when the first seat has its turn before it and at least so many decisions were
 /// made; to its end if it never comes to that.
 pub fn played(game: GameId, seats: usize, seed: u64, decisions: usize) -> Result<Record, Trouble> {
     with_game!(game, G => played_as::<G>(seats, seed, decisions))

@@ -67,7 +67,7 @@ impl Wishes {
 
 /// A place on the screen.
 #[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
-pub struct Place {
+pub struct Point {
     /// From the left.
     pub x: f64,
     /// From the top.
@@ -195,7 +195,7 @@ impl Tab {
         self.touch_at(self.reach(selector)?)
     }
 
-    fn reach(&self, selector: &str) -> Result<Place, Trouble> {
+    fn reach(&self, selector: &str) -> Result<Point, Trouble> {
         self.until(&format!("visit.reach({})", json!(selector)))
     }
 
@@ -205,7 +205,7 @@ impl Tab {
     }
 
     /// Touches a place as this screen is touched: with a mouse that comes over it first, or with a finger.
-    pub fn touch_at(&self, Place { x, y }: Place) -> Result<(), Trouble> {
+    pub fn touch_at(&self, Point { x, y }: Point) -> Result<(), Trouble> {
         let rest = || if self.unhurried.get() { self.see::<()>("visit.frames()") } else { Ok(()) };
         if self.screen.touch {
             let start = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
@@ -213,7 +213,7 @@ impl Tab {
             rest()?;
             self.ask("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] }))?;
         } else {
-            self.hover_at(Place { x, y })?;
+            self.hover_at(Point { x, y })?;
             for kind in ["mousePressed", "mouseReleased"] {
                 rest()?;
                 let press = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
@@ -240,11 +240,11 @@ impl Tab {
 
     /// The mouse leaves everything that it was over; a finger is nowhere by itself.
     pub fn point_away(&self) -> Result<(), Trouble> {
-        if self.screen.touch { Ok(()) } else { self.hover_at(Place { x: 1.0, y: 1.0 }) }
+        if self.screen.touch { Ok(()) } else { self.hover_at(Point { x: 1.0, y: 1.0 }) }
     }
 
     /// The mouse comes over a place.
-    pub fn hover_at(&self, Place { x, y }: Place) -> Result<(), Trouble> {
+    pub fn hover_at(&self, Point { x, y }: Point) -> Result<(), Trouble> {
         self.ask("Input.dispatchMouseEvent", json!({ "type": "mouseMoved", "x": x, "y": y })).map(drop)
     }
 

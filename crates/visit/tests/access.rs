@@ -1,7 +1,7 @@
 //! No room shuts anybody out: no serious finding of `axe-core`, by day and by night, at a desk and on a phone.
 
 use engawa_shelf::GameId;
-use engawa_visit::{Clicker, Screen, Seating, Tab, Trouble, Wishes, access, visit};
+use engawa_visit::{Clicker, NewTable, Screen, Tab, Trouble, Wishes, access, visit};
 
 const PERSON: bool = true;
 const BOT: bool = false;
@@ -31,7 +31,7 @@ fn every_room(name: &str, screen: Screen, lang: &'static str) {
                 tab.find("dialog[open]")?;
                 look(&format!("new table of {game}"))?;
                 tab.go(&visit.server.room("#/"))?;
-                Seating::new(game, &[PERSON, BOT]).sit_down(tab)?;
+                NewTable::new(game, &[PERSON, BOT]).sit_down(tab)?;
                 let mut clicker = Clicker::new(tab, 1);
                 clicker.play_some(9)?;
                 look(&format!("table of {game}"))?;

@@ -3,7 +3,7 @@
 
 use engawa_shelf::GameId;
 use engawa_visit::clicker::{Now, difference};
-use engawa_visit::{Clicker, Screen, Seating, Tab, Trouble, Visit, Wishes, visit};
+use engawa_visit::{Clicker, NewTable, Screen, Tab, Trouble, Visit, Wishes, visit};
 
 const PERSON: bool = true;
 const BOT: bool = false;
@@ -48,7 +48,7 @@ fn table(visit: &Visit, game: GameId, slow: u32) -> Result<Tab, Trouble> {
     tab.before_loading(&with_helpers(slow))?;
     tab.reload()?;
     tab.find("main[data-known]")?;
-    Seating::new(game, &[PERSON, BOT]).sit_down(&tab)?;
+    NewTable::new(game, &[PERSON, BOT]).sit_down(&tab)?;
     Ok(tab)
 }
 
@@ -158,7 +158,7 @@ fn a_turn_that_waits_still_waits_after_a_reload() {
         for game in GameId::ALL {
             let tab = visit.shelf(Screen::DESK, Wishes::instant("ru").confirming())?;
             visit.with(&tab, |tab| {
-                Seating::new(game, &[PERSON, BOT]).sit_down(tab)?;
+                NewTable::new(game, &[PERSON, BOT]).sit_down(tab)?;
                 let waits = "document.querySelector('.prompt h2')?.textContent === 'Ход закончен?'";
                 let mut clicker = Clicker::new(tab, 13);
                 let mut held = 0;
@@ -193,7 +193,7 @@ fn who_leaves_has_a_bot_in_the_seat_until_the_return() {
     visit("leaving", |visit| {
         let tab = visit.shelf(Screen::PHONE, Wishes::instant("en"))?;
         visit.with(&tab, |tab| {
-            Seating::new(GameId::Harmonies, &[PERSON, BOT]).sit_down(tab)?;
+            NewTable::new(GameId::Harmonies, &[PERSON, BOT]).sit_down(tab)?;
             Clicker::new(tab, 2).play_some(3)?;
             tab.touch("button[aria-label='More']")?;
             tab.touch(".sheet [data-act=leave]")?;
@@ -218,7 +218,7 @@ fn two_at_one_device_leave_and_come_back() {
     visit("leaving_both", |visit| {
         let tab = visit.shelf(Screen::DESK, Wishes::instant("en"))?;
         visit.with(&tab, |tab| {
-            Seating::new(GameId::Harmonies, &[PERSON, PERSON]).sit_down(tab)?;
+            NewTable::new(GameId::Harmonies, &[PERSON, PERSON]).sit_down(tab)?;
             let mut clicker = Clicker::new(tab, 4);
             let leave = |clicker: &mut Clicker<'_>| {
                 clicker.play_some(2)?;
@@ -251,7 +251,7 @@ fn a_game_is_played_on_from_a_moment_without_its_secrets() {
     visit("fork", |visit| {
         let tab = visit.shelf(Screen::DESK, Wishes::instant("ru"))?;
         visit.with(&tab, |tab| {
-            Seating::new(GameId::GrandBois, &[PERSON, BOT]).sit_down(tab)?;
+            NewTable::new(GameId::GrandBois, &[PERSON, BOT]).sit_down(tab)?;
             let mut clicker = Clicker::new(tab, 17);
             clicker.play_some(8)?;
             tab.touch("button[aria-label='Ещё']")?;
@@ -282,7 +282,7 @@ fn bots_alone_are_watched() {
     visit("watched", |visit| {
         let tab = visit.shelf(Screen::DESK, Wishes::instant("en"))?;
         visit.with(&tab, |tab| {
-            Seating::new(GameId::GrandBois, &[BOT, BOT]).sit_down(tab)?;
+            NewTable::new(GameId::GrandBois, &[BOT, BOT]).sit_down(tab)?;
             tab.find("[data-room=end]")
         })
     });

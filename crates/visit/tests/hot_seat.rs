@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use engawa_host::News;
+use engawa_host::Update;
 use engawa_kernel::{Record, Viewer};
 use engawa_shelf::{GameId, GrandBois};
-use engawa_visit::{Clicker, Screen, Seating, Tab, Trouble, Wishes, ending, visit};
+use engawa_visit::{Clicker, NewTable, Screen, Tab, Trouble, Wishes, ending, visit};
 use engawa_wire::{Tell, table, tables, unpack};
 
 const PERSON: bool = true;
@@ -18,11 +18,11 @@ const SEATS: &[bool] = &[PERSON, BOT, PERSON];
 fn only_told(tab: &Tab, eyes: Option<Viewer>) -> Result<(), Trouble> {
     for told in ending::told(tab)? {
         match told.tell {
-            Tell::Table(table::Tell::News { viewer, news }) => {
-                let news: News<GrandBois> = unpack(&news)?;
-                let over = news.outcome.is_some();
+            Tell::Table(table::Tell::Update { viewer, update }) => {
+                let update: Update<GrandBois> = unpack(&update)?;
+                let over = update.outcome.is_some();
                 let own = |place: usize| matches!(viewer, Viewer::Seat(seat) if seat.index() == place);
-                let known = news.view.clans.iter().enumerate().filter(|(_, clans)| clans.is_some());
+                let known = update.view.clans.iter().enumerate().filter(|(_, clans)| clans.is_some());
                 if !over && known.into_iter().any(|(place, _)| !own(place)) {
                     return Err(Trouble::Page(format!("the view of {viewer:?} has somebody else's clan")));
                 }
@@ -51,7 +51,7 @@ fn between_two_turns_nobody_is_seen() {
     visit("hot_seat", |visit| {
         let tab = visit.shelf(Screen::DESK, Wishes::instant("ru"))?;
         visit.with(&tab, |tab| {
-            Seating::new(GameId::GrandBois, SEATS).sit_down(tab)?;
+            NewTable::new(GameId::GrandBois, SEATS).sit_down(tab)?;
             let mut clicker = Clicker::new(tab, 9);
             let (mut eyes, mut covers) = (None, 0);
             loop {
@@ -127,7 +127,7 @@ fn without_secrets_there_is_no_cover() {
     visit("no_cover", |visit| {
         let tab = visit.shelf(Screen::PHONE, Wishes::instant("en"))?;
         visit.with(&tab, |tab| {
-            Seating::new(GameId::Harmonies, &[PERSON, PERSON]).sit_down(tab)?;
+            NewTable::new(GameId::Harmonies, &[PERSON, PERSON]).sit_down(tab)?;
             let mut clicker = Clicker::new(tab, 8);
             let mut eyes = BTreeSet::new();
             for _ in 0..30 {

@@ -3,7 +3,7 @@
 use engawa_kernel::Record;
 use engawa_shelf::GameId;
 use engawa_visit::clicker::{Now, difference};
-use engawa_visit::{Clicker, Screen, Seating, Tab, Trouble, Wishes, ending, staging, visit};
+use engawa_visit::{Clicker, NewTable, Screen, Tab, Trouble, Wishes, ending, staging, visit};
 
 const PERSON: bool = true;
 const BOT: bool = false;
@@ -29,7 +29,7 @@ fn a_reload_in_mid_game_changes_nothing() {
         {
             let tab = visit.shelf(screen, Wishes::instant(lang))?;
             visit.with(&tab, |tab| {
-                Seating::new(game, &[BOT, PERSON]).sit_down(tab)?;
+                NewTable::new(game, &[BOT, PERSON]).sit_down(tab)?;
                 let mut clicker = Clicker::new(tab, 7);
                 for _ in 0..3 {
                     clicker.play_some(5)?;
@@ -53,7 +53,7 @@ fn the_words_of_a_game_are_fetched_when_it_is_opened() {
                 "performance.getEntriesByType('resource').flatMap(one => one.name.split('/words/')[1] ?? [])";
             let at_the_shelf: Vec<String> = tab.see(fetched)?;
             assert_eq!(at_the_shelf, ["ru/frame.ftl", "ru/shelf.ftl"]);
-            Seating::new(GameId::Bamboo, &[PERSON, BOT]).sit_down(tab)?;
+            NewTable::new(GameId::Bamboo, &[PERSON, BOT]).sit_down(tab)?;
             // Pointed at and opened, it may be asked for twice.
             let mut at_the_table: Vec<String> = tab.see(fetched)?;
             at_the_table.dedup();
@@ -78,7 +78,7 @@ fn the_words_of_a_game_are_fetched_when_it_is_opened() {
 fn a_second_tab_says_so_and_the_first_goes_on() {
     visit("second_tab", |visit| {
         let first = visit.shelf(Screen::DESK, Wishes::instant("ru"))?;
-        Seating::new(GameId::GrandBois, &[PERSON, BOT]).sit_down(&first)?;
+        NewTable::new(GameId::GrandBois, &[PERSON, BOT]).sit_down(&first)?;
         let mut clicker = Clicker::new(&first, 3);
         clicker.play_some(3)?;
         let address: String = first.see("location.hash")?;
@@ -101,7 +101,7 @@ fn a_game_goes_out_as_a_file_and_as_a_link_and_comes_back() {
     visit("exported", |visit| {
         let tab = visit.shelf(Screen::DESK, Wishes::instant("en"))?;
         let (bytes, link, record) = visit.with(&tab, |tab| {
-            Seating::new(GameId::GrandBois, &[PERSON, BOT]).sit_down(tab)?;
+            NewTable::new(GameId::GrandBois, &[PERSON, BOT]).sit_down(tab)?;
             Clicker::new(tab, 11).play()?;
             let kept = ending::recorded(tab)?;
             let record = Record::unpack(&kept.record)?;
@@ -149,12 +149,12 @@ fn a_second_visit_needs_no_network() {
         let tab = visit.shelf(Screen::PHONE, Wishes::instant("ru"))?;
         // None of them was ever opened with a network.
         for game in GameId::ALL {
-            Seating::new(game, &[BOT, PERSON]).sit_down(&tab)?;
+            NewTable::new(game, &[BOT, PERSON]).sit_down(&tab)?;
             Clicker::new(&tab, 4).play_some(2)?;
             tab.see::<String>("location.hash = '#/'")?;
             tab.find("main[data-known]")?;
         }
-        Seating::new(GameId::Harmonies, &[PERSON, BOT]).sit_down(&tab)?;
+        NewTable::new(GameId::Harmonies, &[PERSON, BOT]).sit_down(&tab)?;
         Clicker::new(&tab, 5).play_some(12)?;
         tab.reload()?;
         Clicker::new(&tab, 6).play()?;

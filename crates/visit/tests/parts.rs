@@ -2,7 +2,7 @@
 //! and can be asked for again.
 
 use engawa_shelf::GameId;
-use engawa_visit::{Clicker, Screen, Seating, Tab, Trouble, Wishes, visit};
+use engawa_visit::{Clicker, NewTable, Screen, Tab, Trouble, Wishes, visit};
 
 const PERSON: bool = true;
 const BOT: bool = false;
@@ -39,7 +39,7 @@ fn the_shelf_needs_no_game_and_a_game_needs_no_other() {
         let tab = visit.shelf(Screen::PHONE, Wishes::instant("ru"))?;
         visit.with(&tab, |tab| {
             assert_eq!(fetched(tab)?, [""; 0]);
-            Seating::new(GameId::Bamboo, &[PERSON, BOT]).sit_down(tab)?;
+            NewTable::new(GameId::Bamboo, &[PERSON, BOT]).sit_down(tab)?;
             assert_eq!(fetched(tab)?, ["css/games/bamboo.css", "parts/bamboo.wasm", "parts/shared.pack"]);
             Ok(())
         })
@@ -115,7 +115,7 @@ fn whatever_of_a_game_does_not_come_its_rooms_say_so_and_ask_again() {
 fn a_table_whose_game_does_not_come_is_taken_up_again() {
     visit("missing_table", |visit| {
         let tab = visit.shelf(Screen::DESK, Wishes::instant("ru"))?;
-        Seating::new(GameId::GrandBois, &[BOT, PERSON]).sit_down(&tab)?;
+        NewTable::new(GameId::GrandBois, &[BOT, PERSON]).sit_down(&tab)?;
         Clicker::new(&tab, 3).play_some(3)?;
         tab.withhold(&["*/parts/*"])?;
         tab.reload()?;

@@ -9,7 +9,7 @@ use engawa_wire::kept::Listed;
 use engawa_wire::{Ask, Recorded, table, tables};
 use engawa_words::{Arg, Words};
 
-use crate::line::Line;
+use crate::connection::Connection;
 use crate::markup::{Tag, symbol, tag};
 use crate::reactive::*;
 use crate::route::Route;
@@ -46,7 +46,7 @@ pub struct Shared {
     /// What is said in passing.
     pub toast: RwSignal<Option<Toast>>,
     /// The line to the tables.
-    pub line: StoredValue<Option<Line>, LocalStorage>,
+    pub line: StoredValue<Option<Connection>, LocalStorage>,
     /// The table that was just set up and has not answered yet.
     pub opening: StoredValue<Option<String>>,
     /// What was chosen when something was decided last.
@@ -186,7 +186,7 @@ impl App {
         self.list_from(true, known);
     }
 
-    /// A page of the tables that are kept. Told again without news, nothing is drawn anew.
+    /// A page of the tables that are kept. Told again without update, nothing is drawn anew.
     pub fn listed(self, over: bool, from: usize, all: usize, page: Vec<Listed>) {
         let shelved = self.shelved(over);
         let last = page.is_empty();

@@ -4,8 +4,8 @@
 //! |---|---|
 //! | this one | the three roles: [`page`], [`table`] and [`bots`] |
 //! | `worker/` | the tables' role: runs them, keeps them in the browser |
-//! | `thinking.rs` | the bots' role: thinks about questions, slice by slice |
-//! | `line.rs` | the page's line to whoever keeps the tables |
+//! | `bots.rs` | the bots' role: thinks about questions, slice by slice |
+//! | `connection.rs` | the page's line to whoever keeps the tables |
 //! | `app.rs` | what every room of the page shares |
 //! | `settings.rs`, `speech.rs`, `route.rs` | what the person wants, what is said, where the page is |
 //! | `ready.rs` | a game made ready to be shown, or what to do if it does not come |
@@ -22,10 +22,11 @@
 #![allow(clippy::wildcard_imports)]
 
 mod app;
+mod bots;
 mod browser;
 mod camera;
+mod connection;
 mod frame;
-mod line;
 mod markup;
 mod patch;
 mod reactive;
@@ -34,7 +35,6 @@ mod route;
 mod session;
 mod settings;
 mod speech;
-mod thinking;
 mod worker;
 
 use wasm_bindgen::prelude::*;
@@ -66,6 +66,6 @@ pub fn table() -> String {
 #[wasm_bindgen]
 pub fn bots() -> String {
     tell_panics();
-    thinking::run();
+    bots::run();
     engawa_wire::Hello::ours().to_json()
 }

@@ -1,7 +1,7 @@
 //! The elements of the rooms. A room is made once; what a closure says in it is said anew whenever a signal that the
 //! closure read has changed, and nothing around it is touched.
 //!
-//! Attributes take a [`Value`], contents a [`Part`]: a text, an element, several of them, or a closure that gives one.
+//! Attributes take a [`Value`], contents a [`Content`]: a text, an element, several of them, or a closure that gives one.
 //! What is drawn anew at every step of a game is no part but a scene ([`crate::patch`]): there, what stays is kept.
 
 use core::cell::Cell;
@@ -94,7 +94,7 @@ impl Tag {
     }
 
     /// With this in it, behind what is there.
-    pub fn put(self, part: impl Part) -> Tag {
+    pub fn put(self, part: impl Content) -> Tag {
         part.put_into(&self.0);
         self
     }
@@ -159,7 +159,7 @@ impl<V: Value, F: Fn() -> V + 'static> Value for F {
 }
 
 /// What can stand in an element.
-pub trait Part: Sized {
+pub trait Content: Sized {
     /// Puts it behind what is there.
     fn put_into(self, parent: &Node);
 
@@ -169,39 +169,39 @@ pub trait Part: Sized {
     }
 
     /// The same without its kind, where several kinds meet.
-    fn any(self) -> Parts {
+    fn any(self) -> Contents {
         let parts = document().create_document_fragment();
         self.put_into(&parts);
-        Parts(parts)
+        Contents(parts)
     }
 }
 
-/// Parts of any kind.
-pub struct Parts(DocumentFragment);
+/// Contents of any kind.
+pub struct Contents(DocumentFragment);
 
-impl Part for Parts {
+impl Content for Contents {
     fn put_into(self, parent: &Node) {
         let _ = parent.append_child(&self.0);
     }
 
-    fn any(self) -> Parts {
+    fn any(self) -> Contents {
         self
     }
 }
 
-impl Part for Tag {
+impl Content for Tag {
     fn put_into(self, parent: &Node) {
         let _ = parent.append_child(&self.0);
     }
 }
 
-impl Part for &str {
+impl Content for &str {
     fn put_into(self, parent: &Node) {
         let _ = parent.append_child(&document().create_text_node(self));
     }
 }
 
-impl Part for String {
+impl Content for String {
     fn put_into(self, parent: &Node) {
         self.as_str().put_into(parent);
     }
@@ -211,7 +211,7 @@ impl Part for String {
     }
 }
 
-impl<P: Part> Part for Option<P> {
+impl<P: Content> Content for Option<P> {
     fn put_into(self, parent: &Node) {
         if let Some(part) = self {
             part.put_into(parent);
@@ -219,7 +219,7 @@ impl<P: Part> Part for Option<P> {
     }
 }
 
-impl<P: Part> Part for Vec<P> {
+impl<P: Content> Content for Vec<P> {
     fn put_into(self, parent: &Node) {
         for part in self {
             part.put_into(parent);
@@ -227,7 +227,7 @@ impl<P: Part> Part for Vec<P> {
     }
 }
 
-impl<P: Part, const N: usize> Part for [P; N] {
+impl<P: Content, const N: usize> Content for [P; N] {
     fn put_into(self, parent: &Node) {
         for part in self {
             part.put_into(parent);
@@ -236,9 +236,9 @@ impl<P: Part, const N: usize> Part for [P; N] {
 }
 
 /// What the closure gives now, and instead of it what it gives later.
-impl<P: Part, F: Fn() -> P + 'static> Part for F {
+impl<P: Content, F: Fn() -> P + 'static> Content for F {
     fn put_into(self, parent: &Node) {
-        let draw = move |place: &Place| {
+        let draw = move |place: &Slot| {
             let part = self();
             match part.text() {
                 Some(text) if place.is_text.get() => place.begin.set_node_value(Some(text)),
@@ -252,13 +252,13 @@ impl<P: Part, F: Fn() -> P + 'static> Part for F {
 
 /// A place whose contents are drawn anew, between two texts that keep it. The first holds what is said, if it is a mere
 /// text; else both say nothing.
-struct Place {
+struct Slot {
     begin: Node,
     end: Node,
     is_text: Cell<bool>,
 }
 
-impl Place {
+impl Slot {
     fn clear(&self) {
         let Some(parent) = self.end.parent_node() else { return };
         while let Some(old) = self.begin.next_sibling().filter(|next| *next != self.end) {
@@ -272,7 +272,7 @@ impl Place {
         self.is_text.set(true);
     }
 
-    fn fill(&self, parts: &Parts) {
+    fn fill(&self, parts: &Contents) {
         self.clear();
         if self.is_text.replace(false) {
             self.begin.set_node_value(Some(""));
@@ -283,21 +283,21 @@ impl Place {
     }
 }
 
-fn changing(parent: &Node, draw: Box<dyn Fn(&Place)>) {
+fn changing(parent: &Node, draw: Box<dyn Fn(&Slot)>) {
     let edge = || parent.append_child(&document().create_text_node(""));
     let (Ok(begin), Ok(end)) = (edge(), edge()) else { return };
-    let place = Place { begin, end, is_text: Cell::new(false) };
+    let place = Slot { begin, end, is_text: Cell::new(false) };
     live(move || draw(&place));
 }
 
 /// Nothing.
-impl Part for () {
+impl Content for () {
     fn put_into(self, _: &Node) {}
 }
 
 macro_rules! several {
     ($($part:ident)*) => {
-        impl<$($part: Part),*> Part for ($($part,)*) {
+        impl<$($part: Content),*> Content for ($($part,)*) {
             #[allow(non_snake_case)]
             fn put_into(self, parent: &Node) {
                 let ($($part,)*) = self;

@@ -11,7 +11,7 @@ use crate::browser::document;
 const SVG: &str = "http://www.w3.org/2000/svg";
 
 /// A place in the page where a scene is shown.
-pub struct Stage {
+pub struct Mount {
     parent: web_sys::Element,
     /// What stands behind the scene in the same parent and is not its own.
     before: Option<Dom>,
@@ -36,11 +36,11 @@ struct Manner {
     fresh: bool,
 }
 
-impl Stage {
+impl Mount {
     /// A place at the end of an element, or before something in it.
-    pub fn new(parent: web_sys::Element, before: Option<Dom>) -> Stage {
+    pub fn new(parent: web_sys::Element, before: Option<Dom>) -> Mount {
         let svg = parent.namespace_uri().as_deref() == Some(SVG);
-        Stage { parent, before, svg, shown: Vec::new(), mounted: Vec::new() }
+        Mount { parent, before, svg, shown: Vec::new(), mounted: Vec::new() }
     }
 
     /// Shows a scene instead of the one before. With `fresh`, what was not there is marked with `data-fresh`.

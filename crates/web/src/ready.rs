@@ -12,7 +12,7 @@ use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 use crate::app::{App, button, icon, word};
 use crate::frame::sheet::{above, cross};
 use crate::frame::top::{Mid, top_bar};
-use crate::markup::{Part, Parts, Tag, tag};
+use crate::markup::{Content, Contents, Tag, tag};
 use crate::reactive::*;
 use crate::route::Route;
 use crate::speech::{fetch_style, fetch_symbols, learn};
@@ -92,7 +92,7 @@ impl Awaited {
 }
 
 /// Shows a room of a game as soon as the game is ready; what is missing can be asked for again.
-pub fn once_ready(app: App, game: GameId, room: impl Fn(GamePart) -> Parts + 'static) -> Parts {
+pub fn once_ready(app: App, game: GameId, room: impl Fn(GamePart) -> Contents + 'static) -> Contents {
     let awaited = Awaited::new(app, game);
     let shown = move || match awaited.fetching.get() {
         Fetching::Coming => coming(),
@@ -108,7 +108,7 @@ pub fn once_ready_above(
     game: GameId,
     close: impl Fn() + Copy + 'static,
     dialog: impl Fn() -> Tag + 'static,
-) -> Parts {
+) -> Contents {
     let awaited = Awaited::new(app, game);
     let shown = move || match awaited.fetching.get() {
         Fetching::Coming => None,
@@ -126,13 +126,13 @@ pub fn once_ready_above(
 }
 
 /// Until the game is ready.
-fn coming() -> Parts {
+fn coming() -> Contents {
     let says = tag("p").attr("role", "status").put(word("missing-coming"));
     (top_bar(Mid::Nothing, ()), tag("main").class("blank").put(says)).any()
 }
 
 /// A room whose game did not come: what is wrong, and the way to try again.
-pub fn missing(fetch: impl Fn() + 'static) -> Parts {
+pub fn missing(fetch: impl Fn() + 'static) -> Contents {
     let home =
         tag("a").class("btn").attr("href", Route::Shelf.hash()).put((icon("ic-home"), word("to-shelf")));
     let main = tag("main").class("blank").attr("data-room", "missing");

@@ -1,6 +1,6 @@
 //! Who sits where, and what a new table starts from.
 
-use engawa_host::Sitter;
+use engawa_host::Holder;
 use engawa_kernel::{Seat, SeatSet, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -15,14 +15,14 @@ pub struct Chair {
     /// What the others call them.
     pub name: String,
     /// Who it is.
-    pub sitter: Sitter,
+    pub holder: Holder,
     /// Colour and crest, 0 to 3.
     pub crest: u8,
 }
 
 /// The seats of persons.
 pub fn persons(chairs: &[Chair]) -> SeatSet {
-    let person = |(_, chair): &(usize, &Chair)| chair.sitter == Sitter::Person;
+    let person = |(_, chair): &(usize, &Chair)| chair.holder == Holder::Person;
     chairs.iter().enumerate().filter(person).filter_map(|(place, _)| Seat::new(place)).collect()
 }
 

@@ -3,7 +3,7 @@
 //! Inside a message the view, the events, the actions and the legal actions of whoever is asked are JSON as well, in the
 //! words of the game.
 
-use engawa_host::{Line, News};
+use engawa_host::{LogLine, Update};
 use engawa_kernel::{Actions, Dice, Game, Rules, Seed, Viewer};
 use engawa_shelf::{GameId, with_game};
 use serde::de::DeserializeOwned;
@@ -11,18 +11,18 @@ use serde::{Deserialize, Serialize};
 
 use crate::{LONGEST, Unreadable, pack, table, tables, unpack};
 
-/// News in the words of the game.
+/// Update in the words of the game.
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "")]
 struct InWords<G: Game> {
     #[serde(flatten)]
-    news: News<G>,
+    update: Update<G>,
     /// What the viewer may do now, if the viewer is asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     actions: Option<Vec<G::Kind>>,
 }
 
-type TellInWords<G> = table::Tell<InWords<G>, Vec<Line<<G as Rules>::Event>>>;
+type TellInWords<G> = table::Tell<InWords<G>, Vec<LogLine<<G as Rules>::Event>>>;
 
 fn write<T: Serialize>(message: &T) -> Result<String, Unreadable> {
     serde_json::to_string(message).map_err(|_| Unreadable)
@@ -74,27 +74,27 @@ pub fn write_tell(game: GameId, tell: &table::Tell) -> Result<String, Unreadable
 /// Reads what is told of a table of this game.
 pub fn read_tell(game: GameId, text: &str) -> Result<table::Tell, Unreadable> {
     with_game!(game, G => {
-        read::<TellInWords<G>>(text)?.try_map(|_, told| Ok(pack(&told.news)), |lines| Ok(pack(&lines)))
+        read::<TellInWords<G>>(text)?.try_map(|_, told| Ok(pack(&told.update)), |lines| Ok(pack(&lines)))
     })
 }
 
 fn tell_in_words<G: Game>(tell: &table::Tell) -> Result<TellInWords<G>, Unreadable> {
     tell.clone().try_map(
-        |viewer, news| {
-            let news: News<G> = unpack(&news)?;
-            Ok(InWords { actions: legal(viewer, &news), news })
+        |viewer, update| {
+            let update: Update<G> = unpack(&update)?;
+            Ok(InWords { actions: legal(viewer, &update), update })
         },
         |lines| unpack(&lines),
     )
 }
 
 /// What the viewer may do now: a world that looks like the view has the same legal actions.
-fn legal<G: Game>(viewer: Viewer, news: &News<G>) -> Option<Vec<G::Kind>> {
+fn legal<G: Game>(viewer: Viewer, update: &Update<G>) -> Option<Vec<G::Kind>> {
     let Viewer::Seat(seat) = viewer else { return None };
-    if !news.asked.contains(seat) {
+    if !update.asked.contains(seat) {
         return None;
     }
-    let world = G::redeal(&news.view, &mut Dice::new(&Seed::from_number(0)));
+    let world = G::redeal(&update.view, &mut Dice::new(&Seed::from_number(0)));
     let mut list = Actions::new();
     world.actions(seat, &mut list);
     Some(list.iter().filter_map(|&action| G::kind(action)).collect())

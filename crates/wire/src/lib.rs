@@ -5,7 +5,7 @@
 //! |---|---|
 //! | [`hello`] | the first word on a line, in JSON: which versions somebody speaks |
 //! | [`tables`] | about the tables that are kept: list, open, join, forget |
-//! | [`table`] | at a table: look, command; news, log, refusals |
+//! | [`table`] | at a table: look, command; update, log, refusals |
 //! | [`chair`] | who sits where, and what a new table starts from |
 //! | [`kept`] | a table as it is kept between two visits |
 //! | [`json`] | every message in JSON, with actions, views and events in the words of the game |

@@ -12,7 +12,7 @@ use crate::{Chair, TableId};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ask<A = Action> {
-    /// From now on look through these eyes. The log and the news follow.
+    /// From now on look through these eyes. The log and the update follow.
     Look(Viewer),
     /// A seat commands something.
     Command {
@@ -38,7 +38,7 @@ impl<A> Ask<A> {
     }
 }
 
-/// What is told of a table: `N` the news and `L` the lines of the log, packed or in words.
+/// What is told of a table: `N` the update and `L` the lines of the log, packed or in words.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Tell<N = Vec<u8>, L = Vec<u8>> {
@@ -63,11 +63,11 @@ pub enum Tell<N = Vec<u8>, L = Vec<u8>> {
         lines: L,
     },
     /// The table changed, or was asked for.
-    News {
+    Update {
         /// Whose eyes.
         viewer: Viewer,
-        /// The news.
-        news: N,
+        /// The update.
+        update: N,
     },
     /// A command was carried out.
     Accepted {
@@ -88,10 +88,10 @@ pub enum Tell<N = Vec<u8>, L = Vec<u8>> {
 }
 
 impl<N, L> Tell<N, L> {
-    /// The same with news and lines told otherwise.
+    /// The same with update and lines told otherwise.
     pub fn try_map<M, K, E>(
         self,
-        news_of: impl FnOnce(Viewer, N) -> Result<M, E>,
+        update_of: impl FnOnce(Viewer, N) -> Result<M, E>,
         lines_of: impl FnOnce(L) -> Result<K, E>,
     ) -> Result<Tell<M, K>, E> {
         Ok(match self {
@@ -99,7 +99,7 @@ impl<N, L> Tell<N, L> {
                 Tell::Joined { table, game, chairs, yours, parted }
             }
             Tell::Log { viewer, lines } => Tell::Log { viewer, lines: lines_of(lines)? },
-            Tell::News { viewer, news } => Tell::News { viewer, news: news_of(viewer, news)? },
+            Tell::Update { viewer, update } => Tell::Update { viewer, update: update_of(viewer, update)? },
             Tell::Accepted { id, revision } => Tell::Accepted { id, revision },
             Tell::Refused { id, refusal } => Tell::Refused { id, refusal },
             Tell::NotYours(viewer) => Tell::NotYours(viewer),

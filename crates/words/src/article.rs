@@ -23,13 +23,13 @@ pub struct Section {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Block {
     /// A paragraph.
-    Paragraph(Line),
+    Paragraph(Inline),
     /// A list.
-    Items(Vec<Line>),
+    Items(Vec<Inline>),
     /// A numbered list.
-    Steps(Vec<Line>),
+    Steps(Vec<Inline>),
     /// A table: the first row is its head.
-    Table(Vec<Vec<Line>>),
+    Table(Vec<Vec<Inline>>),
     /// Pictures that stand side by side.
     Pictures(Vec<Picture>),
 }
@@ -47,7 +47,7 @@ pub struct Picture {
 
 /// A line of text.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Line(pub Vec<Span>);
+pub struct Inline(pub Vec<Span>);
 
 /// A part of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -123,8 +123,8 @@ impl Block {
     pub fn lines(&self) -> Vec<String> {
         match self {
             Block::Paragraph(line) => vec![line.text()],
-            Block::Items(lines) | Block::Steps(lines) => lines.iter().map(Line::text).collect(),
-            Block::Table(rows) => rows.iter().flatten().map(Line::text).collect(),
+            Block::Items(lines) | Block::Steps(lines) => lines.iter().map(Inline::text).collect(),
+            Block::Table(rows) => rows.iter().flatten().map(Inline::text).collect(),
             Block::Pictures(pictures) => pictures.iter().map(|picture| picture.caption.clone()).collect(),
         }
     }
@@ -132,19 +132,19 @@ impl Block {
 
 fn read_block(line: &str) -> Block {
     if let Some(item) = line.strip_prefix("- ") {
-        return Block::Items(vec![Line::read(item)]);
+        return Block::Items(vec![Inline::read(item)]);
     }
     if let Some(row) = line.strip_prefix('|') {
         let row = row.strip_suffix('|').unwrap_or(row);
-        return Block::Table(vec![row.split('|').map(|cell| Line::read(cell.trim())).collect()]);
+        return Block::Table(vec![row.split('|').map(|cell| Inline::read(cell.trim())).collect()]);
     }
     if let Some(picture) = read_picture(line) {
         return Block::Pictures(vec![picture]);
     }
     let step = line.split_once(". ").filter(|(number, _)| number.parse::<u8>().is_ok());
     match step {
-        Some((_, step)) => Block::Steps(vec![Line::read(step)]),
-        None => Block::Paragraph(Line::read(line)),
+        Some((_, step)) => Block::Steps(vec![Inline::read(step)]),
+        None => Block::Paragraph(Inline::read(line)),
     }
 }
 
@@ -154,10 +154,10 @@ fn read_picture(line: &str) -> Option<Picture> {
     Some(Picture { caption: caption.to_owned(), game: game.to_owned(), body: body.to_owned() })
 }
 
-impl Line {
+impl Inline {
     /// Reads bold and citations.
-    pub fn read(text: &str) -> Line {
-        let mut line = Line::default();
+    pub fn read(text: &str) -> Inline {
+        let mut line = Inline::default();
         for (place, part) in text.split("**").enumerate() {
             line.push_cited(part, if place % 2 == 1 { Style::Bold } else { Style::Plain });
         }
@@ -250,7 +250,7 @@ mod tests {
     }
 
     fn spans(text: &str) -> Vec<(Style, String)> {
-        Line::read(text).0.into_iter().map(|span| (span.style, span.text)).collect()
+        Inline::read(text).0.into_iter().map(|span| (span.style, span.text)).collect()
     }
 
     #[test]

@@ -207,7 +207,7 @@ fn whatever_is_known_of_a_game_is_in_the_catalogue() {
             for component in facts.components {
                 insist(lang, &words.component(id, component.key), component);
             }
-            for choice in facts.choices {
+            for choice in facts.options {
                 insist(lang, &words.option(id, choice.key), choice);
                 for value in choice.values {
                     insist(lang, &words.option_value(id, choice.key, value), choice);
@@ -318,7 +318,7 @@ fn the_default_options_are_the_first_values() {
     for game in GameId::ALL {
         with_game!(game, G => {
             let default = <G as engawa_kernel::Rules>::Options::default();
-            assert!(default.named().zip(game.facts().choices).all(|((_, value), choice)| value == choice.values[0]));
+            assert!(default.named().zip(game.facts().options).all(|((_, value), choice)| value == choice.values[0]));
         });
     }
 }

@@ -16,7 +16,7 @@ use std::error::Error;
 use std::fmt::Write as _;
 use std::{env, fs};
 
-use engawa_boards::{Area, Chooser, Column, Drawn, Look, Sight, Target, reel};
+use engawa_boards::{Area, Chooser, Column, Drawn, Look, Sight, Target, replay};
 use engawa_bots::{Bots, Judged};
 use engawa_host::Level;
 use engawa_kernel::{Record, Seat, SeatCount, Seed, Setup, Silent, Timeline, Viewer};
@@ -68,8 +68,8 @@ type Sights = Box<dyn Fn(Viewer) -> Box<dyn Sight>>;
 
 /// The game as its record has it, with what happened last in it.
 fn sights<G: Drawn + Judged>(args: &Args) -> Result<Sights, Box<dyn Error>> {
-    let reel = reel::of::<G>(&Record::of(&play::<G>(args)?))?;
-    Ok(Box::new(move |viewer| reel.sight(reel.len(), viewer)))
+    let replay = replay::of::<G>(&Record::of(&play::<G>(args)?))?;
+    Ok(Box::new(move |viewer| replay.sight(replay.len(), viewer)))
 }
 
 /// The areas of a column, each in its section.

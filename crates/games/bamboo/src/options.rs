@@ -1,6 +1,6 @@
 //! How the table wants to play (BA-3.1).
 
-use engawa_kernel::Choice;
+use engawa_kernel::OptionSpec;
 use serde::{Deserialize, Serialize};
 
 /// How the table wants to play (BA-3.1).
@@ -28,7 +28,8 @@ impl Side {
 }
 
 impl engawa_kernel::Options for Options {
-    const CHOICES: &'static [Choice] = &[Choice { key: "side", values: &["day", "night"], seats: 2..=4 }];
+    const SPECS: &'static [OptionSpec] =
+        &[OptionSpec { key: "side", values: &["day", "night"], seats: 2..=4 }];
 
     fn get(&self, _: usize) -> usize {
         self.side as usize

@@ -1,6 +1,6 @@
 //! How the table wants to play: the stricter variant (BI-5.18), the difficulty of the tengu (BI-21.4, BI-21.5).
 
-use engawa_kernel::Choice;
+use engawa_kernel::OptionSpec;
 use serde::{Deserialize, Serialize};
 
 /// How the table wants to play: a bit or two for each choice.
@@ -11,14 +11,14 @@ pub struct Options(u16);
 /// The dragonflies that the tengu starts with (BI-16.1, BI-21.4, BI-21.5).
 const DRAGONFLIES: usize = 1;
 
-const fn solo(key: &'static str) -> Choice {
-    Choice { key, values: &["off", "on"], seats: 1..=1 }
+const fn solo(key: &'static str) -> OptionSpec {
+    OptionSpec { key, values: &["off", "on"], seats: 1..=1 }
 }
 
 impl engawa_kernel::Options for Options {
-    const CHOICES: &'static [Choice] = &[
-        Choice { key: "strict", values: &["off", "on"], seats: 1..=4 },
-        Choice { key: "tengu-dragonflies", values: &["one", "none", "two"], seats: 1..=1 },
+    const SPECS: &'static [OptionSpec] = &[
+        OptionSpec { key: "strict", values: &["off", "on"], seats: 1..=4 },
+        OptionSpec { key: "tengu-dragonflies", values: &["one", "none", "two"], seats: 1..=1 },
         solo("tengu-no-yokai"),
         solo("tengu-no-resources"),
         solo("tengu-slow-kodamas"),

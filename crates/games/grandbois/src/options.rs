@@ -1,6 +1,6 @@
 //! How the table wants to play.
 
-use engawa_kernel::Choice;
+use engawa_kernel::OptionSpec;
 use serde::{Deserialize, Serialize};
 
 /// The options of the game.
@@ -12,7 +12,8 @@ pub struct Options {
 }
 
 impl engawa_kernel::Options for Options {
-    const CHOICES: &'static [Choice] = &[Choice { key: "expert", values: &["off", "on"], seats: 2..=4 }];
+    const SPECS: &'static [OptionSpec] =
+        &[OptionSpec { key: "expert", values: &["off", "on"], seats: 2..=4 }];
 
     fn get(&self, _: usize) -> usize {
         self.expert.into()

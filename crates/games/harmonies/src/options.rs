@@ -1,6 +1,6 @@
 //! How the table wants to play (HA-2.2).
 
-use engawa_kernel::Choice;
+use engawa_kernel::OptionSpec;
 use serde::{Deserialize, Serialize};
 
 use crate::Side;
@@ -16,9 +16,9 @@ pub struct Options {
 }
 
 impl engawa_kernel::Options for Options {
-    const CHOICES: &'static [Choice] = &[
-        Choice { key: "side", values: &["A", "B"], seats: 1..=4 },
-        Choice { key: "spirits", values: &["off", "on"], seats: 1..=4 },
+    const SPECS: &'static [OptionSpec] = &[
+        OptionSpec { key: "side", values: &["A", "B"], seats: 1..=4 },
+        OptionSpec { key: "spirits", values: &["off", "on"], seats: 1..=4 },
     ];
 
     fn get(&self, choice: usize) -> usize {

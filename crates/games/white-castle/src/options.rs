@@ -1,6 +1,6 @@
 //! How the table wants to play.
 
-use engawa_kernel::Choice;
+use engawa_kernel::OptionSpec;
 use serde::{Deserialize, Serialize};
 
 /// How the table wants to play.
@@ -46,9 +46,9 @@ impl Default for Options {
 }
 
 impl engawa_kernel::Options for Options {
-    const CHOICES: &'static [Choice] = &[
-        Choice { key: "matcha", values: &["on", "off"], seats: 1..=4 },
-        Choice { key: "level", values: &["easy", "medium", "hard"], seats: 1..=1 },
+    const SPECS: &'static [OptionSpec] = &[
+        OptionSpec { key: "matcha", values: &["on", "off"], seats: 1..=4 },
+        OptionSpec { key: "level", values: &["easy", "medium", "hard"], seats: 1..=1 },
     ];
 
     fn get(&self, choice: usize) -> usize {

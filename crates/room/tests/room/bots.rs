@@ -1,24 +1,24 @@
 //! What bots are asked, and what becomes of their answers when people do not wait for them.
 
-use engawa_host::{Command, Level, Sitter};
+use engawa_host::{Command, Holder, Level};
 use engawa_kernel::{Game, Viewer};
-use engawa_room::{Answer, DeviceId, Done, Person};
+use engawa_room::{BotAnswer, DeviceId, Output, Person};
 use engawa_shelf::{GameId, WhiteCastle, with_game};
 use engawa_wire::TableId;
 
 use crate::evening::{BOT, Evening, PERSON, device, eyes, person, seat, thought};
 
 /// A table where all decide at random until a bot is asked, and something could be taken back.
-fn until_a_bot_is_asked<G: Game>(game: GameId, sitters: &[Sitter], number: u64) -> Evening<G> {
-    let mut evening = Evening::with_people(game, sitters, number);
+fn until_a_bot_is_asked<G: Game>(game: GameId, holders: &[Holder], number: u64) -> Evening<G> {
+    let mut evening = Evening::with_people(game, holders, number);
     while evening.open.is_empty() || evening.table.decisions() < 2 {
         evening.any_decision().unwrap();
     }
     evening
 }
 
-fn nothing(done: &Done) {
-    assert_eq!(*done, Done::default());
+fn nothing(done: &Output) {
+    assert_eq!(*done, Output::default());
 }
 
 fn bots_are_asked<G: Game>(game: GameId) {
@@ -90,7 +90,7 @@ fn bots_go_on_when_a_page_is_closed() {
     let mut evening = until_a_bot_is_asked::<WhiteCastle>(GameId::WhiteCastle, &[PERSON, BOT, BOT], 2);
     let gone = evening.exit(device(0));
     assert!(gone.dropped.is_empty());
-    assert_eq!(evening.room.desk().company().sitters()[0], PERSON);
+    assert_eq!(evening.room.desk().seating().holders()[0], PERSON);
     while let Some(asked) = evening.open.first().cloned() {
         let done = evening.answer(&thought(&asked));
         assert!(done.tells.is_empty() && !done.entries.is_empty());
@@ -107,7 +107,7 @@ fn who_left_is_stood_in_for_while_another_person_is_there() {
     let asked = evening.table.asked().first().unwrap().index();
     let left = evening.accepted(asked, Command::Leave);
     assert_eq!(left.questions.len(), 1, "a bot has the seat");
-    assert_eq!(evening.table.company().sitters()[asked], Sitter::StandIn(Level::Greedy));
+    assert_eq!(evening.table.seating().holders()[asked], Holder::StandIn(Level::Greedy));
     // The last person leaves: nobody plays for nobody.
     let question = evening.open[0].clone();
     let last = evening.accepted(1 - asked, Command::Leave);
@@ -136,14 +136,14 @@ fn a_slow_bot_holds_up_nobody() {
     let request = evening.accepted(0, Command::TakeBack { revision, to: 0 });
     assert_eq!(request.dropped, [(question.seat, question.since)]);
     nothing(&evening.answer(&late));
-    let number = evening.table.news(Viewer::Spectator).request.unwrap().number;
+    let number = evening.table.update(Viewer::Spectator).request.unwrap().number;
     let refused = evening.accepted(1, Command::Answer { request: number, agree: false });
     assert_eq!((refused.questions.len(), refused.questions[0].seat), (1, question.seat));
     assert_eq!(thought(&refused.questions[0]), late, "what was asked is asked again");
     // Agreed: the table is where it was, and the late answer is to nothing.
     let revision = evening.table.revision();
     evening.accepted(0, Command::TakeBack { revision, to: 0 });
-    let number = evening.table.news(Viewer::Spectator).request.unwrap().number;
+    let number = evening.table.update(Viewer::Spectator).request.unwrap().number;
     evening.accepted(1, Command::Answer { request: number, agree: true });
     assert_eq!(evening.table.decisions(), 0);
     let before = evening.kept.len();
@@ -165,7 +165,7 @@ fn a_slow_bot_holds_up_nobody() {
 fn a_bot_is_asked_when_the_turn_before_it_is_confirmed() {
     let mut evening = Evening::<WhiteCastle>::with_people(GameId::WhiteCastle, &[PERSON, BOT], 5);
     evening.accepted(0, Command::Confirming(true));
-    while evening.table.news(Viewer::Spectator).unconfirmed.is_none() {
+    while evening.table.update(Viewer::Spectator).unconfirmed.is_none() {
         evening.any_decision().expect("some turn reveals nothing");
     }
     assert!(evening.open.is_empty());
@@ -186,7 +186,7 @@ fn an_answer_of_nothing_is_none() {
     let mut evening = until_a_bot_is_asked::<WhiteCastle>(GameId::WhiteCastle, &[PERSON, BOT], 5);
     let mut answer = thought(&evening.open[0]);
     // What was asked at the table that the page sat at before.
-    let elsewhere = Answer { table: TableId("another".into()), ..answer.clone() };
+    let elsewhere = BotAnswer { table: TableId("another".into()), ..answer.clone() };
     nothing(&evening.answer(&elsewhere));
     answer.since += 1;
     nothing(&evening.answer(&answer));

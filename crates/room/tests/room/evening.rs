@@ -2,16 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use engawa_host::{Command, CommandId, Deed, Entry, Level, News, Sitter, Table, Time};
+use engawa_host::{Command, CommandId, Deed, Entry, Holder, Level, Table, Time, Update};
 use engawa_kernel::golden::Picks;
 use engawa_kernel::{Action, Actions, Game, Seat, SeatCount, SeatSet, Seed, Setup, Viewer};
-use engawa_room::{Answer, Asked, DeviceId, Done, Opened, Opening, Person, Room, StartError, thinker};
+use engawa_room::{
+    BotAnswer, BotQuestion, DeviceId, OpenError, Opened, Opening, Output, Person, Room, thinker,
+};
 use engawa_shelf::GameId;
 use engawa_wire::table::{Ask, Tell};
 use engawa_wire::{Chair, Kept, Start, TableId, unpack};
 
-pub(crate) const PERSON: Sitter = Sitter::Person;
-pub(crate) const BOT: Sitter = Sitter::Bot(Level::Greedy);
+pub(crate) const PERSON: Holder = Holder::Person;
+pub(crate) const BOT: Holder = Holder::Bot(Level::Greedy);
 
 pub(crate) fn seat(number: usize) -> Seat {
     Seat::new(number).unwrap()
@@ -30,14 +32,14 @@ pub(crate) fn person(number: usize) -> Person {
     Person(format!("person {number}"))
 }
 
-pub(crate) fn start(game: GameId, sitters: &[Sitter], number: u64) -> Start {
+pub(crate) fn start(game: GameId, holders: &[Holder], number: u64) -> Start {
     let chair =
-        |(place, &sitter): (usize, &Sitter)| Chair { name: format!("n{place}"), sitter, crest: place as u8 };
+        |(place, &holder): (usize, &Holder)| Chair { name: format!("n{place}"), holder, crest: place as u8 };
     Start {
         table: TableId(format!("{game} {number}")),
         game: game.id().to_owned(),
         options: Vec::new(),
-        chairs: sitters.iter().enumerate().map(chair).collect(),
+        chairs: holders.iter().enumerate().map(chair).collect(),
         seed: Seed::from_number(number),
         confirming: SeatSet::NONE,
         fork: None,
@@ -45,18 +47,18 @@ pub(crate) fn start(game: GameId, sitters: &[Sitter], number: u64) -> Start {
 }
 
 pub(crate) fn room(start: &Start) -> Room {
-    let holder = |(place, chair): (usize, &Chair)| (chair.sitter == PERSON).then(|| person(place));
+    let holder = |(place, chair): (usize, &Chair)| (chair.holder == PERSON).then(|| person(place));
     let holders = start.chairs.iter().enumerate().map(holder).collect();
     Room::new(start.table.clone(), opened(start).unwrap(), start.chairs.clone(), holders)
 }
 
 /// A table as somebody wants to set it up.
-pub(crate) fn opened(start: &Start) -> Result<Opened, StartError> {
+pub(crate) fn opened(start: &Start) -> Result<Opened, OpenError> {
     Opening::of_start(start)?.open_any(Time(5))
 }
 
 /// A table that is kept.
-pub(crate) fn rebuilt(kept: &Kept) -> Result<Opened, StartError> {
+pub(crate) fn rebuilt(kept: &Kept) -> Result<Opened, OpenError> {
     Opening::of_kept(kept)?.open_any(Time(5))
 }
 
@@ -66,9 +68,9 @@ pub(crate) fn kept(room: &Room) -> Kept {
 }
 
 /// What a bot comes to.
-pub(crate) fn thought(asked: &Asked) -> Answer {
+pub(crate) fn thought(asked: &BotQuestion) -> BotAnswer {
     let mut thinker = thinker::any(asked.game.parse().unwrap(), &asked.question).unwrap();
-    Answer {
+    BotAnswer {
         table: asked.table.clone(),
         seat: asked.seat,
         since: asked.since,
@@ -80,13 +82,13 @@ pub(crate) fn thought(asked: &Asked) -> Answer {
 pub(crate) struct Evening<G: Game> {
     pub(crate) room: Room,
     pub(crate) setup: Setup<G::Options>,
-    pub(crate) sitters: Vec<Sitter>,
+    pub(crate) holders: Vec<Holder>,
     /// What was kept, as a storage would.
     pub(crate) kept: Vec<Entry>,
     /// Who is in the room, and through whose eyes they look.
     pub(crate) inside: BTreeMap<DeviceId, (Person, Option<Viewer>)>,
     /// What bots were asked and neither answered nor dropped.
-    pub(crate) open: Vec<Asked>,
+    pub(crate) open: Vec<BotQuestion>,
     pub(crate) picks: Picks,
     /// The table after what was kept.
     pub(crate) table: Table<G>,
@@ -97,19 +99,19 @@ pub(crate) struct Evening<G: Game> {
 }
 
 impl<G: Game> Evening<G> {
-    pub(crate) fn new(game: GameId, sitters: &[Sitter], number: u64) -> Evening<G> {
-        let start = start(game, sitters, number);
-        let seats = SeatCount::new(sitters.len()).unwrap();
+    pub(crate) fn new(game: GameId, holders: &[Holder], number: u64) -> Evening<G> {
+        let start = start(game, holders, number);
+        let seats = SeatCount::new(holders.len()).unwrap();
         let setup = Setup { options: G::Options::default(), seats, seed: start.seed };
         Evening {
             room: room(&start),
             setup,
-            sitters: sitters.to_vec(),
+            holders: holders.to_vec(),
             kept: Vec::new(),
             inside: BTreeMap::new(),
             open: Vec::new(),
             picks: Picks::new(number),
-            table: Table::open(setup, sitters),
+            table: Table::open(setup, holders),
             now: 1_700_000_000_000,
             next_id: 1,
             closely: true,
@@ -117,9 +119,9 @@ impl<G: Game> Evening<G> {
     }
 
     /// With everybody of the seats at the own device, looking.
-    pub(crate) fn with_people(game: GameId, sitters: &[Sitter], number: u64) -> Evening<G> {
-        let mut evening = Evening::new(game, sitters, number);
-        for place in (0..sitters.len()).filter(|&place| sitters[place] == PERSON) {
+    pub(crate) fn with_people(game: GameId, holders: &[Holder], number: u64) -> Evening<G> {
+        let mut evening = Evening::new(game, holders, number);
+        for place in (0..holders.len()).filter(|&place| holders[place] == PERSON) {
             evening.enter(device(place), person(place));
             evening.look(device(place), eyes(place));
         }
@@ -136,14 +138,14 @@ impl<G: Game> Evening<G> {
         Time(self.now)
     }
 
-    pub(crate) fn enter(&mut self, device: DeviceId, person: Person) -> Done {
+    pub(crate) fn enter(&mut self, device: DeviceId, person: Person) -> Output {
         let done = self.room.enter(device, person.clone());
         self.inside.insert(device, (person, None));
         self.follow(&done, None);
         done
     }
 
-    pub(crate) fn exit(&mut self, device: DeviceId) -> Done {
+    pub(crate) fn exit(&mut self, device: DeviceId) -> Output {
         let done = self.room.exit(device);
         self.inside.remove(&device);
         self.follow(&done, None);
@@ -151,17 +153,17 @@ impl<G: Game> Evening<G> {
         done
     }
 
-    pub(crate) fn look(&mut self, device: DeviceId, viewer: Viewer) -> Done {
+    pub(crate) fn look(&mut self, device: DeviceId, viewer: Viewer) -> Output {
         self.ask(device, &Ask::Look(viewer))
     }
 
-    pub(crate) fn command(&mut self, device: DeviceId, seat: Seat, command: Command) -> (CommandId, Done) {
+    pub(crate) fn command(&mut self, device: DeviceId, seat: Seat, command: Command) -> (CommandId, Output) {
         let id = self.id();
         (id, self.ask(device, &Ask::Command { id, seat, command }))
     }
 
     /// The same, and it must be accepted.
-    pub(crate) fn accepted(&mut self, number: usize, command: Command) -> Done {
+    pub(crate) fn accepted(&mut self, number: usize, command: Command) -> Output {
         let (id, done) = self.command(device(number), seat(number), command);
         let revision = self.table.revision();
         assert_eq!(done.tells[0], (device(number), Tell::Accepted { id, revision }), "{command:?}");
@@ -169,7 +171,7 @@ impl<G: Game> Evening<G> {
         done
     }
 
-    pub(crate) fn ask(&mut self, device: DeviceId, ask: &Ask) -> Done {
+    pub(crate) fn ask(&mut self, device: DeviceId, ask: &Ask) -> Output {
         let now = self.time();
         let done = self.room.ask(device, ask.clone(), now);
         match ask {
@@ -205,7 +207,7 @@ impl<G: Game> Evening<G> {
         done
     }
 
-    pub(crate) fn answer(&mut self, answer: &Answer) -> Done {
+    pub(crate) fn answer(&mut self, answer: &BotAnswer) -> Output {
         let now = self.time();
         let done = self.room.answer(answer, now);
         self.open.retain(|asked| (asked.seat, asked.since) != (answer.seat, answer.since));
@@ -217,7 +219,7 @@ impl<G: Game> Evening<G> {
     pub(crate) fn any_answer(&mut self) -> bool {
         let Some(asked) = self.open.first().cloned() else { return false };
         let action = self.any_action(asked.seat);
-        self.answer(&Answer {
+        self.answer(&BotAnswer {
             table: asked.table.clone(),
             seat: asked.seat,
             since: asked.since,
@@ -233,9 +235,9 @@ impl<G: Game> Evening<G> {
     }
 
     /// Somebody who is asked decides at random; bots as well. Nobody if the game is over.
-    pub(crate) fn any_decision(&mut self) -> Option<Done> {
+    pub(crate) fn any_decision(&mut self) -> Option<Output> {
         if self.any_answer() {
-            return Some(Done::default());
+            return Some(Output::default());
         }
         let asked: Vec<Seat> = self.table.asked().iter().collect();
         let seat = *asked.get(self.picks.below(asked.len().max(1)))?;
@@ -244,7 +246,7 @@ impl<G: Game> Evening<G> {
     }
 
     /// What must be so of everything that comes of anything.
-    fn follow(&mut self, done: &Done, asked: Option<(DeviceId, &Ask)>) {
+    fn follow(&mut self, done: &Output, asked: Option<(DeviceId, &Ask)>) {
         // What to keep is there with what to tell, so it can be kept first.
         let before = self.kept.len();
         self.kept.extend(&done.entries);
@@ -265,8 +267,8 @@ impl<G: Game> Evening<G> {
         }
     }
 
-    fn tells(&self, done: &Done, before: usize, asked: Option<(DeviceId, &Ask)>) {
-        let mut news: BTreeMap<DeviceId, Vec<News<G>>> = BTreeMap::new();
+    fn tells(&self, done: &Output, before: usize, asked: Option<(DeviceId, &Ask)>) {
+        let mut update: BTreeMap<DeviceId, Vec<Update<G>>> = BTreeMap::new();
         for (device, tell) in &done.tells {
             let Some((person, eyes)) = self.inside.get(device) else {
                 let to_sender = asked.is_some_and(|(asking, _)| asking == *device);
@@ -274,8 +276,8 @@ impl<G: Game> Evening<G> {
                 continue;
             };
             let of = match tell {
-                Tell::News { viewer, news: packed } => {
-                    news.entry(*device).or_default().push(unpack(packed).unwrap());
+                Tell::Update { viewer, update: packed } => {
+                    update.entry(*device).or_default().push(unpack(packed).unwrap());
                     Some(*viewer)
                 }
                 Tell::Log { viewer, .. } => Some(*viewer),
@@ -290,7 +292,7 @@ impl<G: Game> Evening<G> {
         }
         let looked = asked.and_then(|(device, ask)| matches!(ask, Ask::Look(_)).then_some(device));
         for (device, (_, eyes)) in &self.inside {
-            let told = news.remove(device).unwrap_or_default();
+            let told = update.remove(device).unwrap_or_default();
             let Some(viewer) = eyes else {
                 assert!(told.is_empty(), "told without having looked");
                 continue;
@@ -300,19 +302,19 @@ impl<G: Game> Evening<G> {
                 continue;
             }
             assert_eq!(told.len(), done.entries.len(), "everybody who looks is told of every step");
-            for (nth, news) in told.into_iter().enumerate().filter(|_| self.closely) {
+            for (nth, update) in told.into_iter().enumerate().filter(|_| self.closely) {
                 let table = self.rebuilt(before + nth + 1);
-                let mut expected = table.news(*viewer);
+                let mut expected = table.update(*viewer);
                 if matches!(done.entries[nth].deed, Deed::Act(_) | Deed::Redo) {
                     expected.happened = table.log(*viewer).pop();
                 }
-                assert!(news == expected, "{viewer:?} is told something else than the table says");
+                assert!(update == expected, "{viewer:?} is told something else than the table says");
             }
         }
     }
 
     pub(crate) fn rebuilt(&self, entries: usize) -> Table<G> {
-        let (table, astray) = Table::rebuild(self.setup, &self.sitters, self.kept[..entries].to_vec());
+        let (table, astray) = Table::rebuild(self.setup, &self.holders, self.kept[..entries].to_vec());
         assert_eq!(astray, None);
         table
     }
@@ -326,9 +328,9 @@ impl<G: Game> Evening<G> {
         assert_eq!(self.table, self.rebuilt(self.kept.len()));
         assert_eq!(again.desk.kept(), self.room.desk().kept());
         for viewer in Viewer::all(self.setup.seats) {
-            let news: News<G> = unpack(&self.room.desk().news(viewer)).unwrap();
-            assert!(news == self.table.news(viewer));
-            assert_eq!(again.desk.news(viewer), self.room.desk().news(viewer));
+            let update: Update<G> = unpack(&self.room.desk().update(viewer)).unwrap();
+            assert!(update == self.table.update(viewer));
+            assert_eq!(again.desk.update(viewer), self.room.desk().update(viewer));
             assert_eq!(again.desk.log(viewer), self.room.desk().log(viewer));
         }
     }

@@ -58,8 +58,8 @@ fn a_fork_goes_on_from_its_moment() {
             let entries: Vec<_> = dealt.desk.journal().entries().collect();
             assert!(matches!(entries[10].deed, Deed::Deal(..)) && entries.len() == 12);
             let seen = |desk: &dyn engawa_room::Desk| {
-                let news: engawa_host::News<G> = engawa_wire::unpack(&desk.news(eyes(0))).unwrap();
-                news.view
+                let update: engawa_host::Update<G> = engawa_wire::unpack(&desk.update(eyes(0))).unwrap();
+                update.view
             };
             let plain = opened(&fork(10, None)).unwrap();
             assert!(seen(&*plain.desk) == seen(&*dealt.desk), "{game}: what was seen stays so");
@@ -98,7 +98,7 @@ fn tells_nothing<G: Game>(game: GameId) {
     let again = (100..112).filter(|&n| comes_to_the_same(Some((eyes(0), Seed::from_number(n))))).count();
     assert_eq!(again, 0, "{game}: what was to come came again");
     // Secret clans are dealt anew, too.
-    let held = |n| opened(&fork(Some((eyes(0), Seed::from_number(n))))).unwrap().desk.news(eyes(1));
+    let held = |n| opened(&fork(Some((eyes(0), Seed::from_number(n))))).unwrap().desk.update(eyes(1));
     let clans = (101..112).any(|n| held(n) != held(100));
     assert!(clans || game != GameId::GrandBois, "the clan of the other seat is the same in every world");
 }

@@ -2,7 +2,7 @@
 
 use engawa_host::Command;
 use engawa_kernel::{Game, Viewer};
-use engawa_room::{DeviceId, Done, Person};
+use engawa_room::{DeviceId, Output, Person};
 use engawa_shelf::GameId;
 use engawa_wire::table::{Ask, Refusal, Tell};
 
@@ -14,7 +14,7 @@ const SECOND: DeviceId = DeviceId(60);
 /// What was asked, and the answer that it got.
 type Said = (DeviceId, Ask, Tell);
 
-fn answered(device: DeviceId, ask: Ask, done: &Done) -> Said {
+fn answered(device: DeviceId, ask: Ask, done: &Output) -> Said {
     let answer = |(_, tell): &&(DeviceId, Tell)| matches!(tell, Tell::Accepted { .. } | Tell::Refused { .. });
     (device, ask, done.tells.iter().find(answer).expect("an answer").1.clone())
 }
@@ -31,7 +31,7 @@ fn evening_of_people<G: Game>(game: GameId) {
     let joined = evening.enter(LOOKER, Person("looker".into()));
     assert!(matches!(&joined.tells[..], [(LOOKER, Tell::Joined { yours, .. })] if yours.is_empty()));
     let looks = evening.look(LOOKER, Viewer::Spectator);
-    assert!(matches!(&looks.tells[..], [(LOOKER, Tell::Log { .. }), (LOOKER, Tell::News { .. })]));
+    assert!(matches!(&looks.tells[..], [(LOOKER, Tell::Log { .. }), (LOOKER, Tell::Update { .. })]));
     evening.enter(SECOND, person(0));
     evening.look(SECOND, eyes(0));
 
@@ -40,7 +40,7 @@ fn evening_of_people<G: Game>(game: GameId) {
     for step in 0..2000 {
         // After the first rounds only the counts are compared: every table is rebuilt for it.
         evening.closely = step < 60 || step % 40 == 0;
-        if evening.table.news(Viewer::Spectator).outcome.is_some() {
+        if evening.table.update(Viewer::Spectator).outcome.is_some() {
             break;
         }
         match evening.picks.below(24) {
@@ -70,7 +70,7 @@ fn evening_of_people<G: Game>(game: GameId) {
         }
     }
     assert!(accepted.len() > 40 && again > 1, "{} and {again}", accepted.len());
-    assert!(evening.table.news(Viewer::Spectator).outcome.is_some(), "the game came to its end");
+    assert!(evening.table.update(Viewer::Spectator).outcome.is_some(), "the game came to its end");
     evening.is_what_was_kept();
 }
 
@@ -94,17 +94,17 @@ fn say<G: Game>(
 
 /// What waits is settled, or somebody who is asked decides.
 fn decide<G: Game>(evening: &mut Evening<G>, said: (&mut Vec<Said>, &mut Vec<Said>)) {
-    let news = evening.table.news(Viewer::Spectator);
-    let revision = news.revision;
-    let (place, command) = if let Some(request) = news.request {
-        let other = (0..evening.sitters.len()).find(|&place| !request.agreed.contains(seat(place)));
+    let update = evening.table.update(Viewer::Spectator);
+    let revision = update.revision;
+    let (place, command) = if let Some(request) = update.request {
+        let other = (0..evening.holders.len()).find(|&place| !request.agreed.contains(seat(place)));
         (other.unwrap(), Command::Answer { request: request.number, agree: evening.picks.below(2) == 0 })
     } else if let Some(held) =
-        news.unconfirmed.filter(|_| evening.picks.below(2) == 0 || news.asked.is_empty())
+        update.unconfirmed.filter(|_| evening.picks.below(2) == 0 || update.asked.is_empty())
     {
         (held.index(), Command::Confirm { revision })
     } else {
-        let asked: Vec<_> = news.asked.iter().collect();
+        let asked: Vec<_> = update.asked.iter().collect();
         let one = asked[evening.picks.below(asked.len())];
         (one.index(), Command::Act { revision, action: evening.any_action(one) })
     };
@@ -162,7 +162,7 @@ fn come_and_go<G: Game>(evening: &mut Evening<G>, seats: usize) -> DeviceId {
     let place = evening.picks.below(seats);
     if evening.inside.contains_key(&device(place)) {
         evening.exit(device(place));
-        assert_eq!(evening.room.desk().company().sitters()[place], PERSON, "that is no leaving");
+        assert_eq!(evening.room.desk().seating().holders()[place], PERSON, "that is no leaving");
     } else {
         evening.enter(device(place), person(place));
         evening.look(device(place), eyes(place));
@@ -189,7 +189,7 @@ fn a_refused_command_is_not_carried_out_when_it_is_said_again() {
     let confirm = Ask::Command { id, seat: seat(other), command: Command::Confirm { revision: 0 } };
     let first = evening.ask(device(other), &confirm);
     evening.accepted(other, Command::Confirming(true));
-    while evening.table.news(Viewer::Spectator).unconfirmed != Some(seat(other)) {
+    while evening.table.update(Viewer::Spectator).unconfirmed != Some(seat(other)) {
         evening.any_decision().unwrap();
     }
     let again = evening.ask(device(other), &confirm);

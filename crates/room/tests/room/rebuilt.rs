@@ -2,7 +2,7 @@
 
 use engawa_host::Time;
 use engawa_kernel::{Game, Viewer};
-use engawa_room::{Answer, DeviceId, Person, Room};
+use engawa_room::{BotAnswer, DeviceId, Person, Room};
 use engawa_shelf::GameId;
 use engawa_wire::kept::Stored;
 
@@ -17,9 +17,9 @@ fn taken_up(room: &Room) -> Room {
 
 fn asked_again<G: Game>(game: GameId) {
     let seats = *G::SEATS.end();
-    let sitters: Vec<_> = (0..seats).map(|place| if place % 2 == 0 { PERSON } else { BOT }).collect();
-    let sitters = if seats == 1 { vec![BOT] } else { sitters };
-    let mut evening = Evening::<G>::with_people(game, &sitters, 21);
+    let holders: Vec<_> = (0..seats).map(|place| if place % 2 == 0 { PERSON } else { BOT }).collect();
+    let holders = if seats == 1 { vec![BOT] } else { holders };
+    let mut evening = Evening::<G>::with_people(game, &holders, 21);
     let mut compared = 0;
     while compared < 12 {
         if let Some(asked) = evening.open.first().cloned() {
@@ -29,7 +29,7 @@ fn asked_again<G: Game>(game: GameId) {
                 again.ask(DeviceId(1), engawa_wire::table::Ask::Look(Viewer::Spectator), Time(0)).questions;
             let same = questions.iter().find(|other| other.seat == asked.seat).expect("it is asked again");
             assert_eq!(*same, asked, "{game}: the same question");
-            let (one, other): (Answer, Answer) = (thought(&asked), thought(same));
+            let (one, other): (BotAnswer, BotAnswer) = (thought(&asked), thought(same));
             assert_eq!(one, other);
             // Carried out, both tables are the same.
             evening.answer(&one);

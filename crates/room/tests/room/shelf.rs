@@ -41,7 +41,7 @@ fn every_table_that_was_kept_as_a_record_opens() {
         assert_eq!(again.desk.kept(), desk.kept(), "{name}");
         assert_eq!(again.desk.record(room.chairs()), desk.record(room.chairs()), "{name}");
         for viewer in Viewer::all(record.seats) {
-            assert_eq!(again.desk.news(viewer), desk.news(viewer), "{name}");
+            assert_eq!(again.desk.update(viewer), desk.update(viewer), "{name}");
             assert_eq!(again.desk.log(viewer), desk.log(viewer), "{name}");
         }
         opened += 1;

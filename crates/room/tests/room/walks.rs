@@ -2,7 +2,7 @@
 
 use engawa_host::{Command, CommandId};
 use engawa_kernel::{Action, Game, Viewer};
-use engawa_room::{Answer, DeviceId, Person};
+use engawa_room::{BotAnswer, DeviceId, Person};
 use engawa_shelf::GameId;
 use engawa_wire::table::Ask;
 
@@ -15,7 +15,7 @@ fn viewer<G: Game>(evening: &mut Evening<G>) -> Viewer {
     match evening.picks.below(8) {
         7 => Viewer::Spectator,
         6 => Viewer::Seat(seat(5)),
-        place => Viewer::Seat(seat(place % evening.sitters.len())),
+        place => Viewer::Seat(seat(place % evening.holders.len())),
     }
 }
 
@@ -38,7 +38,8 @@ fn any_command<G: Game>(evening: &mut Evening<G>, place: usize) -> Command {
         7..10 => Command::Return,
         10..13 => Command::Confirm { revision },
         13..16 => {
-            let request = evening.table.news(Viewer::Spectator).request.map_or(now, |request| request.number);
+            let request =
+                evening.table.update(Viewer::Spectator).request.map_or(now, |request| request.number);
             Command::Answer { request, agree: evening.picks.below(2) == 0 }
         }
         16 => Command::Act { revision, action: Action(evening.picks.below(usize::MAX >> 33) as u32) },
@@ -50,9 +51,9 @@ fn walk<G: Game>(game: GameId) {
     let mut entries = 0;
     for number in 0..6 {
         let seats = *G::SEATS.end();
-        let sitter = |place: usize| if (place + number as usize) % 3 == 2 { BOT } else { PERSON };
-        let sitters: Vec<_> = (0..seats).map(sitter).collect();
-        let mut evening = Evening::<G>::new(game, &sitters, 100 + number);
+        let holder = |place: usize| if (place + number as usize) % 3 == 2 { BOT } else { PERSON };
+        let holders: Vec<_> = (0..seats).map(holder).collect();
+        let mut evening = Evening::<G>::new(game, &holders, 100 + number);
         evening.closely = number == 0;
         for place in 0..seats {
             evening.enter(DeviceId(place as u64), person(place));
@@ -84,7 +85,7 @@ fn walk<G: Game>(game: GameId) {
                     let actions = actions.collect();
                     let since = evening.picks.below(evening.kept.len() + 2) as u64;
                     let table = evening.room.table().clone();
-                    let answer = Answer { table, seat: seat(evening.picks.below(6)), since, actions };
+                    let answer = BotAnswer { table, seat: seat(evening.picks.below(6)), since, actions };
                     // A bot of the house says only what it may; what is asked of it is answered elsewhere.
                     if !evening.open.iter().any(|asked| (asked.seat, asked.since) == (answer.seat, since)) {
                         evening.answer(&answer);

@@ -6,10 +6,10 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
-use engawa_host::News;
+use engawa_host::Update;
 use engawa_kernel::{Game, Seat};
 use engawa_shelf::{GameId, with_game};
-use engawa_visit::{Clicker, Screen, Seating, Server, Tab, Visit, Wishes, ending};
+use engawa_visit::{Clicker, NewTable, Screen, Server, Tab, Visit, Wishes, ending};
 use engawa_wire::{Tell, table, unpack};
 use serde::Deserialize;
 
@@ -42,7 +42,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for game in GameId::ALL {
         for (screen, name) in [(Screen::DESK, "desk"), (Screen::PHONE, "phone")] {
             let tab = visit.shelf(screen, Wishes::instant("ru"))?;
-            Seating::new(game, &[PERSON, BOT]).keen().sit_down(&tab)?;
+            NewTable::new(game, &[PERSON, BOT]).greedy().sit_down(&tab)?;
             tab.see::<()>("visit.watch()")?;
             tab.take_time();
             Clicker::new(&tab, 1).play()?;
@@ -55,7 +55,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
 
     println!(
-        "\n| a whole turn of a keen bot, as the page waits for it, milliseconds | median | most |\n|---|---|---|"
+        "\n| a whole turn of a greedy bot, as the page waits for it, milliseconds | median | most |\n|---|---|---|"
     );
     for (game, name, mut turns) in bots {
         println!("| {game}, {name} | {:.1} | {:.1} |", part(&mut turns, 0.5), part(&mut turns, 1.0));
@@ -91,9 +91,9 @@ fn turns<G: Game>(tab: &Tab) -> Result<Vec<f64>, Box<dyn Error>> {
     let bot = Seat::new(1);
     let (mut turns, mut begun, mut last) = (Vec::new(), None, None);
     for told in ending::told(tab)? {
-        let Tell::Table(table::Tell::News { news, .. }) = told.tell else { continue };
-        let news: News<G> = unpack(&news)?;
-        let mover = news.happened.as_ref().and_then(|line| line.seat);
+        let Tell::Table(table::Tell::Update { update, .. }) = told.tell else { continue };
+        let update: Update<G> = unpack(&update)?;
+        let mover = update.happened.as_ref().and_then(|line| line.seat);
         if mover == bot {
             last = Some(told.at);
         } else {

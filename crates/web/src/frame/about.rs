@@ -5,7 +5,7 @@ use engawa_shelf::GameId;
 
 use super::top::{Mid, heading, top_bar};
 use crate::app::{App, word};
-use crate::markup::{Part, Parts, Tag, tag};
+use crate::markup::{Content, Contents, Tag, tag};
 use crate::reactive::*;
 
 /// A sentence of a key.
@@ -25,7 +25,7 @@ fn link(address: &str, name: &'static str) -> Tag {
 }
 
 /// The room that says it.
-pub fn about() -> Parts {
+pub fn about() -> Contents {
     let app = App::here();
     let version = move || app.say("about-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
     let icons = (

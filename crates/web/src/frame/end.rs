@@ -17,12 +17,12 @@ use super::share::{copy_link, file_name, link_by_hand, save};
 use super::{fresh, top};
 use crate::app::{App, button, icon, word};
 use crate::browser::written;
-use crate::markup::{Part, Parts, Tag, tag};
+use crate::markup::{Content, Contents, Tag, tag};
 use crate::reactive::*;
 use crate::route::Route;
 
 /// The end of a game that was just played; `looking` turns back to the board.
-pub fn end(app: App, saved: Recorded, looking: RwSignal<bool>) -> Parts {
+pub fn end(app: App, saved: Recorded, looking: RwSignal<bool>) -> Contents {
     let replay = Route::Replay(saved.table.0.clone());
     let record = match Record::unpack(&saved.record) {
         Ok(record) => record,
@@ -36,9 +36,14 @@ pub fn end(app: App, saved: Recorded, looking: RwSignal<bool>) -> Parts {
 }
 
 /// The score sheet of a finished game. `replay` shows the game again.
-pub fn sheet(app: App, opened: &Rc<Opened>, replay: Box<dyn Fn()>, looking: Option<RwSignal<bool>>) -> Parts {
-    let game = opened.reel.game().id();
-    let told = Told(StoredValue::new_local(opened.clone()), app);
+pub fn sheet(
+    app: App,
+    opened: &Rc<Opened>,
+    replay: Box<dyn Fn()>,
+    looking: Option<RwSignal<bool>>,
+) -> Contents {
+    let game = opened.replay.game().id();
+    let told = Ended(StoredValue::new_local(opened.clone()), app);
     let title = Signal::derive(move || app.words.with(|words| words.title(game)));
     let bar = top::Mid::Game { title, status: Signal::derive(word("end-status")) };
     let again = opened.kept.then(|| {
@@ -70,14 +75,14 @@ pub fn sheet(app: App, opened: &Rc<Opened>, replay: Box<dyn Fn()>, looking: Opti
 
 /// The finished game with the language of the moment.
 #[derive(Clone, Copy)]
-struct Told(StoredValue<Rc<Opened>, LocalStorage>, App);
+struct Ended(StoredValue<Rc<Opened>, LocalStorage>, App);
 
-impl Told {
+impl Ended {
     fn with<T: Default>(self, draw: impl FnOnce(&ScoreSheet<'_>, &Words) -> T) -> T {
         let words = self.1.words.get();
         self.0
             .with_value(|opened| {
-                ScoreSheet::new(&*opened.reel, &opened.company, &words).map(|sheet| draw(&sheet, &words))
+                ScoreSheet::new(&*opened.replay, &opened.company, &words).map(|sheet| draw(&sheet, &words))
             })
             .unwrap_or_default()
     }
@@ -92,8 +97,8 @@ impl Told {
 }
 
 /// The suns of a solo game, one after the other, and what each part of them is for.
-fn rating(told: Told) -> Vec<Node> {
-    let symbol = told.0.with_value(|opened| opened.reel.line("rating").symbol);
+fn rating(told: Ended) -> Vec<Node> {
+    let symbol = told.0.with_value(|opened| opened.replay.line("rating").symbol);
     told.draw(|sheet, _| {
         let parts = sheet.rating();
         let suns: i32 = parts.iter().map(|(_, part)| part).sum();
@@ -118,8 +123,8 @@ fn rating(told: Told) -> Vec<Node> {
 
 /// What is left on the table of everybody: the final landscapes, the clans that were secret.
 fn finals(opened: &Opened, words: &Words) -> Vec<Node> {
-    let reel = &opened.reel;
-    let sight = reel.sight(reel.len(), Viewer::Spectator);
+    let replay = &opened.replay;
+    let sight = replay.sight(replay.len(), Viewer::Spectator);
     // Nobody's board is in the middle: everybody's is small.
     let Some(nobody) = Seat::new(engawa_kernel::MAX_SEATS - 1) else { return Vec::new() };
     let look = Look {
@@ -147,25 +152,25 @@ fn finals(opened: &Opened, words: &Words) -> Vec<Node> {
             .children(sight.panel(&look, seat))
             .into()
     };
-    reel.seats().seats().map(panel).collect()
+    replay.seats().seats().map(panel).collect()
 }
 
 /// The points of everybody after every turn.
 pub fn points_over_time(opened: &Opened) -> Vec<Series> {
-    let reel = &opened.reel;
-    let points: Vec<Vec<Option<i32>>> = reel.turns().iter().map(|&at| reel.points(at)).collect();
+    let replay = &opened.replay;
+    let points: Vec<Vec<Option<i32>>> = replay.turns().iter().map(|&at| replay.points(at)).collect();
     let series = |seat: Seat| Series {
         name: opened.company.names.of(seat).to_owned(),
         crest: opened.company.crest(seat),
         values: points.iter().map(|all| all.get(seat.index()).copied().flatten()).collect(),
     };
-    reel.seats().seats().map(series).collect()
+    replay.seats().seats().map(series).collect()
 }
 
 /// The points over the game. A turn under the pointer or the keys shows its values.
-fn over_time(told: Told) -> Tag {
+fn over_time(told: Ended) -> Tag {
     let (series, numbers) =
-        told.0.with_value(|opened| (points_over_time(opened), chart::numbers(&opened.reel.rounds())));
+        told.0.with_value(|opened| (points_over_time(opened), chart::numbers(&opened.replay.rounds())));
     let turns = series.first().map_or(0, |one| one.values.len().saturating_sub(1));
     let looked_at = RwSignal::new(None::<usize>);
     let series = StoredValue::new(series);
@@ -211,7 +216,7 @@ fn over_time(told: Told) -> Tag {
 }
 
 /// What is seldom done: saving, sending, going elsewhere.
-fn others(app: App, told: Told, game: &'static str) -> Parts {
+fn others(app: App, told: Ended, game: &'static str) -> Contents {
     let by_hand = RwSignal::new(None);
     let opened = move || told.0.get_value();
     let file = move || {
@@ -242,8 +247,8 @@ fn rematch(app: App, opened: &Opened) {
     let named = |(key, value): (&str, &str)| (key.to_owned(), value.to_owned());
     app.ask(tables::Ask::Open(Box::new(Start {
         table,
-        game: opened.reel.game().id().to_owned(),
-        options: opened.reel.options().into_iter().map(named).collect(),
+        game: opened.replay.game().id().to_owned(),
+        options: opened.replay.options().into_iter().map(named).collect(),
         chairs: opened.saved.chairs.clone(),
         seed: fresh::seed(),
         confirming: opened.saved.confirming,

@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::app::{icon, word};
 use crate::browser::{listen, window};
-use crate::markup::{Part, Parts, tag};
+use crate::markup::{Content, Contents, tag};
 use crate::reactive::*;
 
 #[wasm_bindgen]
@@ -35,7 +35,7 @@ impl Offer {
 }
 
 /// Installs the page; not there where nothing can be installed.
-pub fn install_button() -> Parts {
+pub fn install_button() -> Contents {
     let Offer(offer) = expect_context();
     let button = move || {
         let event = offer.get()?;

@@ -11,7 +11,7 @@ use super::covers::cover;
 use super::top::back_to_heading;
 use super::when::when;
 use crate::app::{App, Toast, icon, word};
-use crate::markup::{Part, Parts, Tag, tag};
+use crate::markup::{Content, Contents, Tag, tag};
 use crate::reactive::*;
 use crate::route::Route;
 
@@ -140,7 +140,7 @@ fn cards(app: App, lang: Memo<Lang>, listed: &[Listed]) -> Vec<Tag> {
 }
 
 /// A part of the shelf: its heading and what is beside it.
-fn section(class: &'static str, title: &'static str, beside: impl Part) -> Tag {
+fn section(class: &'static str, title: &'static str, beside: impl Content) -> Tag {
     let head = (tag("h2").put(word(title)), beside);
     tag("section").class(class).put(tag("div").class("hd2").put(head))
 }
@@ -166,7 +166,7 @@ pub fn waiting(app: App, lang: Memo<Lang>) -> Option<Tag> {
 }
 
 /// The games that were played to the end.
-pub fn history(app: App, lang: Memo<Lang>) -> Parts {
+pub fn history(app: App, lang: Memo<Lang>) -> Contents {
     let past = move || {
         let past = app.past.get();
         let tables = past.tables.filter(|tables| !tables.is_empty())?;

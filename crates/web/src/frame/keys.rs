@@ -5,11 +5,11 @@ use crate::app::{App, word};
 use crate::markup::{Tag, tag};
 
 /// Keys that belong together, and the word for what they do.
-type Line = (&'static [&'static str], &'static str);
+type KeyRow = (&'static [&'static str], &'static str);
 
 /// Keys by where they work: the heading, then each group of keys with the word for what they do. An arrow or a name of
 /// a key that is written differently in the languages is itself a word, marked by `=`.
-const KEYS: [(&str, &[Line]); 4] = [
+const KEYS: [(&str, &[KeyRow]); 4] = [
     (
         "keys-deciding",
         &[
@@ -52,11 +52,11 @@ pub fn keys_sheet(close: impl Fn() + Copy + 'static) -> Tag {
         _ => tag("kbd")
             .put(move || key.strip_prefix('=').map_or_else(|| key.to_owned(), |word| app.word(word))),
     };
-    let line = move |(keys, does): &Line| {
+    let line = move |(keys, does): &KeyRow| {
         let keys: Vec<Tag> = keys.iter().map(|one| key(one)).collect();
         (tag("dt").put(keys), tag("dd").put(word(does)))
     };
-    let group = move |(title, keys): &(&'static str, &'static [Line])| {
+    let group = move |(title, keys): &(&'static str, &'static [KeyRow])| {
         let lines: Vec<(Tag, Tag)> = keys.iter().map(line).collect();
         tag("section").put((tag("h3").put(word(title)), tag("dl").class("keys").put(lines)))
     };

@@ -48,8 +48,8 @@ use web_sys::Event;
 
 use crate::app::{App, Fetched, Shared, Shelved, Toast, icon, word};
 use crate::browser::{after, document, listen, window};
-use crate::line::{Heard, Line};
-use crate::markup::{Part, Parts, Tag, tag};
+use crate::connection::{Connection, Heard};
+use crate::markup::{Content, Contents, Tag, tag};
 use crate::reactive::*;
 use crate::route::Route;
 use crate::session::Session;
@@ -72,7 +72,7 @@ pub async fn open(base: String, module: JsValue) -> Option<()> {
     Some(())
 }
 
-fn house(base: &str, module: JsValue, settings: Settings, words: Words) -> Parts {
+fn house(base: &str, module: JsValue, settings: Settings, words: Words) -> Contents {
     let app = App::new(Shared {
         base: StoredValue::new(base.to_owned()),
         settings: RwSignal::new(settings),
@@ -89,7 +89,7 @@ fn house(base: &str, module: JsValue, settings: Settings, words: Words) -> Parts
     provide_context(app);
     let session = Session::new(app);
     provide_context(session);
-    app.line.set_value(Some(Line::open(base, module, move |heard| hear(app, session, heard))));
+    app.line.set_value(Some(Connection::open(base, module, move |heard| hear(app, session, heard))));
     app.list();
     listen(&window(), "hashchange", move |_: Event| app.route.set(Route::now()));
     keep_settings(app, session);
@@ -181,7 +181,7 @@ async fn change_words(app: App, lang: Lang) {
     }
 }
 
-fn room(room: Route) -> Parts {
+fn room(room: Route) -> Contents {
     match room {
         Route::Shelf | Route::New(_) => shelf::shelf(),
         Route::Table(table) => table::table(table),

@@ -33,7 +33,7 @@ async fn open(app: App, file: File) {
     });
     let opened = match read {
         Ok((game, record, bytes)) => match fetch_game(app, game).await {
-            Ok(part) => part.reel(&record).map(|_| bytes),
+            Ok(part) => part.replay(&record).map(|_| bytes),
             Err(Missing) => return app.warn(app.word("missing-title")),
         },
         Err(error) => Err(error),

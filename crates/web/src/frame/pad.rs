@@ -14,12 +14,12 @@ use super::scene::{scene, stage};
 use super::table::{keys, section};
 use super::top;
 use crate::app::{App, game_named, icon, word};
-use crate::markup::{Part, Parts, Tag, tag};
+use crate::markup::{Content, Contents, Tag, tag};
 use crate::reactive::*;
 use crate::ready::{GamePart, once_ready};
 
 /// The score pad of the game with this name.
-pub fn pad(game: &str) -> Parts {
+pub fn pad(game: &str) -> Contents {
     let app = App::here();
     match game_named(game) {
         Some(game) => once_ready(app, game, move |part| room(app, game, part).any()),

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use engawa_boards::Reel;
+use engawa_boards::Replay;
 use engawa_boards::sheet::Company;
-use engawa_host::Sitter;
+use engawa_host::Holder;
 use engawa_kernel::record::Parted;
 use engawa_kernel::{Outcome, Record, RecordError, Seat, SeatSet, Viewer};
 use engawa_shelf::GameId;
@@ -14,7 +14,7 @@ use engawa_words::{Names, Words};
 
 use super::{fresh, top};
 use crate::app::{App, icon, word};
-use crate::markup::{Part, Parts, tag};
+use crate::markup::{Content, Contents, tag};
 use crate::reactive::*;
 use crate::ready::{GamePart, once_ready};
 use crate::route::Route;
@@ -24,7 +24,7 @@ pub struct Opened {
     /// As it is kept, or would be.
     pub saved: Recorded,
     /// Every position of it.
-    pub reel: Box<dyn Reel>,
+    pub replay: Box<dyn Replay>,
     /// Who played.
     pub company: Company,
     /// Whether it is kept in this browser.
@@ -62,7 +62,7 @@ impl Opened {
             let bot = player.and_then(|player| player.bot.as_ref()?.parse().ok());
             Chair {
                 name: named.unwrap_or_else(|| words.say("player", &[("number", (seat.index() + 1).into())])),
-                sitter: bot.map_or(Sitter::Person, Sitter::Bot),
+                holder: bot.map_or(Holder::Person, Holder::Bot),
                 crest: seat.index() as u8,
             }
         };
@@ -78,9 +78,9 @@ impl Opened {
     }
 
     fn of(part: GamePart, record: &Record, mut saved: Recorded, kept: bool) -> Result<Rc<Opened>, Lost> {
-        let reel = part.reel(record).map_err(Lost::Broken)?;
+        let replay = part.replay(record).map_err(Lost::Broken)?;
         // A game of older rules has ended even if it cannot be looked at to its end.
-        saved.over = reel.outcome().is_some() || record.outcome.is_some();
+        saved.over = replay.outcome().is_some() || record.outcome.is_some();
         let people: Vec<Seat> = persons(&saved.chairs).iter().collect();
         let company = Company {
             names: Names::new(saved.chairs.iter().map(|chair| chair.name.clone()).collect()),
@@ -91,7 +91,7 @@ impl Opened {
             },
         };
         let ending = record.outcome.as_ref().map(|ending| ending.outcome.clone());
-        Ok(Rc::new(Opened { saved, reel, company, kept, ending }))
+        Ok(Rc::new(Opened { saved, replay, company, kept, ending }))
     }
 
     /// Whose eyes are the own ones: the only person's at this device, else a spectator's.
@@ -103,7 +103,7 @@ impl Opened {
     /// sees what they know anyway, several see what a spectator sees.
     pub fn viewers(&self) -> Vec<Viewer> {
         if self.saved.over || !self.kept {
-            Viewer::all(self.reel.seats()).collect()
+            Viewer::all(self.replay.seats()).collect()
         } else {
             self.company.you.map(Viewer::Seat).into_iter().chain([Viewer::Spectator]).collect()
         }
@@ -127,8 +127,8 @@ pub fn once_opened(
     app: App,
     record: &Record,
     open: impl Fn(GamePart) -> Result<Rc<Opened>, Lost> + 'static,
-    room: impl Fn(Rc<Opened>) -> Parts + 'static,
-) -> Parts {
+    room: impl Fn(Rc<Opened>) -> Contents + 'static,
+) -> Contents {
     let open = move |part| match open(part) {
         Ok(opened) => room(opened),
         Err(why) => lost(app, why),
@@ -141,13 +141,13 @@ pub fn once_opened(
 
 /// What is to be said of a game of older rules: up to where it can be looked at, and how it ended then.
 pub fn parted(words: &Words, opened: &Opened) -> Option<String> {
-    let where_to = match opened.reel.parted()? {
+    let where_to = match opened.replay.parted()? {
         Parted::OtherOutcome => "replay-older-result",
         Parted::OtherEnd => "replay-older-end",
         Parted::Illegal { .. } | Parted::OtherPosition { .. } => "replay-older",
     };
     let points = |outcome: &Outcome| {
-        let each = opened.reel.seats().seats().zip(&outcome.sheets);
+        let each = opened.replay.seats().seats().zip(&outcome.sheets);
         let said = each.map(|(seat, sheet)| format!("{} {}", opened.company.names.of(seat), sheet.total()));
         said.collect::<Vec<_>>().join(", ")
     };
@@ -178,7 +178,7 @@ pub fn why(words: &Words, error: &RecordError) -> String {
 }
 
 /// Says why a game cannot be opened, and shows the way home.
-pub fn lost(app: App, lost: Lost) -> Parts {
+pub fn lost(app: App, lost: Lost) -> Contents {
     let says = move || {
         app.words.with(|words| match &lost {
             Lost::Missing => words.word("replay-lost-missing"),
@@ -189,7 +189,7 @@ pub fn lost(app: App, lost: Lost) -> Parts {
 }
 
 /// A room that cannot be entered: what is wrong, why, and the way home.
-pub fn blank(room: &'static str, wrong: &'static str, why: impl Part) -> Parts {
+pub fn blank(room: &'static str, wrong: &'static str, why: impl Content) -> Contents {
     let home = tag("a").class("btn pri").attr("href", Route::Shelf.hash());
     let home = home.put((icon("ic-home"), word("to-shelf")));
     let main = tag("main").class("blank").attr("data-room", "lost");

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use engawa_boards::Node;
 use engawa_shelf::GameId;
 use engawa_words::Lang;
-use engawa_words::article::{Article, Block, Line, Picture, Section, Style, hits};
+use engawa_words::article::{Article, Block, Inline, Picture, Section, Style, hits};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Event, HtmlElement};
@@ -13,8 +13,8 @@ use web_sys::{Event, HtmlElement};
 use super::top::{Mid, heading, top_bar};
 use crate::app::{App, game_named, icon, word};
 use crate::browser::{document, next_frame, written};
-use crate::markup::{Part, Parts, Tag, tag};
-use crate::patch::Stage;
+use crate::markup::{Content, Contents, Tag, tag};
+use crate::patch::Mount;
 use crate::reactive::*;
 use crate::ready::{again, fetch_game};
 use crate::route::Route;
@@ -40,7 +40,7 @@ async fn fetch(app: App, lang: Lang, game: GameId) -> Text {
 }
 
 /// The rules of a game.
-pub fn rules(game: &str) -> Parts {
+pub fn rules(game: &str) -> Contents {
     let app = App::here();
     let Some(game) = game_named(game) else { return no_such_rules() };
     let text = RwSignal::new_local(Text::Coming);
@@ -175,7 +175,7 @@ fn block(block: &Block, title: Rc<str>, wanted: Wanted) -> Tag {
     // Whoever looks for the heading wants all of the section.
     let absent =
         move || wanted.with(|wanted| !found(&title, wanted) && !lines.iter().any(|line| found(line, wanted)));
-    let each = |name: &'static str, lines: &[Line]| {
+    let each = |name: &'static str, lines: &[Inline]| {
         lines.iter().map(|line| tag(name).put(text(line, wanted))).collect::<Vec<Tag>>()
     };
     let shown = match block {
@@ -197,7 +197,7 @@ fn block(block: &Block, title: Rc<str>, wanted: Wanted) -> Tag {
 }
 
 /// A line, with what was looked for marked in it.
-fn text(line: &Line, wanted: Wanted) -> impl Part {
+fn text(line: &Inline, wanted: Wanted) -> impl Content {
     let line = line.clone();
     move || {
         let wanted = wanted.get();
@@ -206,16 +206,16 @@ fn text(line: &Line, wanted: Wanted) -> impl Part {
             Style::Bold => tag("b").put(marked(text, &wanted)).any(),
             Style::Cited => tag("span").class("cite").put(marked(text, &wanted)).any(),
         };
-        line.0.iter().map(|one| span(one.style, &one.text)).collect::<Vec<Parts>>()
+        line.0.iter().map(|one| span(one.style, &one.text)).collect::<Vec<Contents>>()
     }
 }
 
 /// A text, with what was looked for marked in it.
-fn searched(text: Rc<str>, wanted: Wanted) -> impl Part {
+fn searched(text: Rc<str>, wanted: Wanted) -> impl Content {
     move || marked(&text, &wanted.get())
 }
 
-fn marked(text: &str, wanted: &str) -> Vec<Parts> {
+fn marked(text: &str, wanted: &str) -> Vec<Contents> {
     let part = |(place, part): (usize, String)| match place % 2 {
         0 => part.any(),
         _ => tag("mark").put(part).any(),
@@ -228,7 +228,7 @@ fn picture(picture: &Picture, wanted: Wanted) -> Tag {
     let drawn = draw(picture);
     let place = tag("div").class("pic").attr("aria-hidden", "true").attr("hidden", drawn.is_none());
     if let Some(node) = drawn {
-        Stage::new(place.element().clone(), None).show(vec![node], false);
+        Mount::new(place.element().clone(), None).show(vec![node], false);
     }
     let caption = searched(picture.caption.as_str().into(), wanted);
     tag("figure").put([place, tag("figcaption").put(caption)])
@@ -239,7 +239,7 @@ fn draw(picture: &Picture) -> Option<Node> {
     engawa_part::here(game)?.picture(&picture.body)
 }
 
-fn no_such_rules() -> Parts {
+fn no_such_rules() -> Contents {
     let home = tag("a").class("btn pri").attr("href", Route::Shelf.hash()).put(word("shelf-home"));
     let main = tag("main").class("blank").put([icon("ic-book"), heading(word("rules-none")), home]);
     (top_bar(Mid::room("rules-name"), ()), main).any()

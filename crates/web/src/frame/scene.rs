@@ -6,7 +6,7 @@ use engawa_boards::scene::Node;
 use web_sys::Element;
 
 use crate::markup::{Tag, live, tag};
-use crate::patch::Stage;
+use crate::patch::Mount;
 
 /// A `div` with this class that shows these nodes.
 pub fn scene(class: &'static str, nodes: impl Fn() -> Vec<Node> + 'static) -> Tag {
@@ -17,7 +17,7 @@ pub fn scene(class: &'static str, nodes: impl Fn() -> Vec<Node> + 'static) -> Ta
 
 /// Shows these nodes at the end of what is there already.
 pub fn stage(place: &Element, nodes: impl Fn() -> Vec<Node> + 'static) {
-    let stage = RefCell::new(Stage::new(place.clone(), None));
+    let stage = RefCell::new(Mount::new(place.clone(), None));
     live(move || {
         let nodes = nodes();
         stage.borrow_mut().show(nodes, false);

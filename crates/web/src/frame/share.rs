@@ -9,7 +9,7 @@ use web_sys::{Blob, BlobPropertyBag, Event, HtmlAnchorElement, HtmlInputElement,
 use super::record::Opened;
 use crate::app::{App, icon, word};
 use crate::browser::{after, document, next_frame, window};
-use crate::markup::{Part, Parts, Tag, tag};
+use crate::markup::{Content, Contents, Tag, tag};
 use crate::reactive::*;
 use crate::route::Route;
 
@@ -17,7 +17,7 @@ use crate::route::Route;
 pub fn file_name(opened: &Opened, ending: &str) -> String {
     let day = Date::new(&JsValue::from_f64(opened.saved.when as f64)).to_iso_string();
     let day: String = day.into();
-    format!("{}-{}.{ending}", opened.reel.game().id(), day.get(..10).unwrap_or_default())
+    format!("{}-{}.{ending}", opened.replay.game().id(), day.get(..10).unwrap_or_default())
 }
 
 /// Lets the browser save a file.
@@ -67,7 +67,7 @@ pub fn copy_link(app: App, opened: &Opened, by_hand: RwSignal<Option<String>>) {
 }
 
 /// The link in a field, selected.
-pub fn link_by_hand(by_hand: RwSignal<Option<String>>) -> Parts {
+pub fn link_by_hand(by_hand: RwSignal<Option<String>>) -> Contents {
     let hint = move || by_hand.get().map(|link| hint(by_hand, link));
     hint.any()
 }

@@ -8,11 +8,16 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlDialogElement, MouseEvent, PointerEvent};
 
 use crate::app::{icon, word};
-use crate::markup::{Part, Tag, tag};
+use crate::markup::{Content, Tag, tag};
 use crate::reactive::*;
 
 /// Something above the room, closed by Esc, by its cross, by a touch beside it. `name` is the id of its heading.
-pub fn above(class: &'static str, name: &'static str, close: impl Fn() + 'static, inside: impl Part) -> Tag {
+pub fn above(
+    class: &'static str,
+    name: &'static str,
+    close: impl Fn() + 'static,
+    inside: impl Content,
+) -> Tag {
     let made = tag("dialog").class(class).attr("aria-labelledby", name).put(inside);
     opened(made, Rc::new(close))
 }

@@ -9,12 +9,12 @@ use super::new_table::new_table;
 use super::open_file::open_file;
 use super::top::{Mid, heading, top_bar};
 use crate::app::{App, icon, word};
-use crate::markup::{Part, Parts, Tag, tag};
+use crate::markup::{Content, Contents, Tag, tag};
 use crate::reactive::*;
 use crate::route::Route;
 
 /// The room that everybody enters first.
-pub fn shelf() -> Parts {
+pub fn shelf() -> Contents {
     let app = App::here();
     app.list();
     // A table that is being set up lies above the shelf.

@@ -3,12 +3,12 @@
 use engawa_words::Lang;
 
 use crate::app::{App, icon, word};
-use crate::markup::{Part, Tag, tag};
+use crate::markup::{Content, Tag, tag};
 use crate::reactive::*;
 use crate::settings::{Pace, Settings, Theme};
 
 /// A switch of a few values; `name` is the key of the word that names it.
-fn switch(name: &'static str, class: &'static str, values: impl Part) -> Tag {
+fn switch(name: &'static str, class: &'static str, values: impl Content) -> Tag {
     tag("div").class(class).attr("role", "group").attr("aria-label", word(name)).put(values)
 }
 

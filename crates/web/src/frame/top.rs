@@ -9,13 +9,13 @@ pub use super::wishes::settings_fields;
 use super::wishes::settings_sheet;
 use crate::app::{App, icon, word};
 use crate::browser::{document, listen, window};
-use crate::markup::{Part, Parts, Tag, symbol, tag};
+use crate::markup::{Content, Contents, Tag, symbol, tag};
 use crate::reactive::*;
 use crate::route::Route;
 
 /// What can be opened from anywhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sheet {
+pub enum Overlay {
     /// What the person wants everywhere.
     Settings,
     /// All keys.
@@ -26,7 +26,7 @@ pub enum Sheet {
 #[derive(Clone, Copy)]
 pub struct Top {
     /// What is open above the room.
-    pub sheet: RwSignal<Option<Sheet>>,
+    pub sheet: RwSignal<Option<Overlay>>,
     /// How many rooms were entered: whoever opens the page in a room is not torn out of where they are.
     entered: StoredValue<u32>,
 }
@@ -43,19 +43,19 @@ impl Top {
     }
 
     /// Opens a sheet instead of what is open.
-    pub fn open(self, sheet: Sheet) {
+    pub fn open(self, sheet: Overlay) {
         self.sheet.set(Some(sheet));
     }
 }
 
 /// What is open above any room, and the key that opens it. Stands once in the house.
-pub fn sheets() -> Parts {
+pub fn sheets() -> Contents {
     let (app, top) = (App::here(), Top::here());
     listen(&window(), "keydown", move |event: KeyboardEvent| {
         let plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
         if event.key() == "?" && plain && !is_writing() {
             event.prevent_default();
-            top.open(Sheet::Keys);
+            top.open(Overlay::Keys);
         }
     });
     // Whoever goes elsewhere has closed what was open.
@@ -66,8 +66,8 @@ pub fn sheets() -> Parts {
     let close = move || top.sheet.set(None);
     let open = move || {
         top.sheet.get().map(|sheet| match sheet {
-            Sheet::Settings => settings_sheet(close),
-            Sheet::Keys => keys_sheet(close),
+            Overlay::Settings => settings_sheet(close),
+            Overlay::Keys => keys_sheet(close),
         })
     };
     open.any()
@@ -113,7 +113,7 @@ impl Mid {
 
 /// The bar above a room: where one is, what the room adds, and what every room has. A table has the settings in its own
 /// menu; there the style sheet leaves out the button.
-pub fn top_bar(mid: Mid, extra: impl Part) -> Tag {
+pub fn top_bar(mid: Mid, extra: impl Content) -> Tag {
     let top = Top::here();
     let line = || tag("div").class("vr hide").attr("aria-hidden", "true");
     let name = |name: Signal<String>| tag("span").class("disp clip").put(move || name.get());
@@ -129,7 +129,7 @@ pub fn top_bar(mid: Mid, extra: impl Part) -> Tag {
         .attr("href", Route::Shelf.hash())
         .attr("aria-label", word("shelf-home"))
         .put((symbol("logo", "logo"), tag("span").class("name").put("ENGAWA")));
-    let opened = move || (top.sheet.get() == Some(Sheet::Settings)).to_string();
+    let opened = move || (top.sheet.get() == Some(Overlay::Settings)).to_string();
     let settings = tag("button")
         .class("ib to-settings")
         .attr("type", "button")
@@ -137,7 +137,7 @@ pub fn top_bar(mid: Mid, extra: impl Part) -> Tag {
         .attr("aria-expanded", opened)
         .attr("aria-label", word("settings-title"))
         .attr("title", word("settings-title"))
-        .press(move || top.open(Sheet::Settings))
+        .press(move || top.open(Overlay::Settings))
         .put(icon("ic-settings"));
     tag("header").class("top").put((
         brand,

@@ -4,7 +4,7 @@ use web_sys::Event;
 
 use super::sheet::{above, cross};
 use super::switches::{lang_switch, pace_switch, theme_switch};
-use super::top::{Sheet, Top};
+use super::top::{Overlay, Top};
 use crate::app::{App, icon, word};
 use crate::browser::ticked;
 use crate::markup::{Tag, tag};
@@ -52,7 +52,7 @@ pub fn settings_fields(app: App) -> Tag {
 /// The drawer with the settings, and where else one could go.
 pub fn settings_sheet(close: impl Fn() + Copy + 'static) -> Tag {
     let top = Top::here();
-    let keys = tag("button").class("item").attr("type", "button").press(move || top.open(Sheet::Keys));
+    let keys = tag("button").class("item").attr("type", "button").press(move || top.open(Overlay::Keys));
     let title = tag("h2").attr("id", "settings-title").put(word("settings-title"));
     let inside = (
         tag("div").class("hd").put((title, cross(close))),

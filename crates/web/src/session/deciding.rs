@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use engawa_boards::{Chooser, Target, Told, Touched};
+use engawa_boards::{Chooser, SpokenLine, Target, Touched};
 use engawa_host::Command;
 use engawa_kernel::{Action, Seat, Viewer};
 use engawa_wire::table;
@@ -131,7 +131,7 @@ impl Session {
             return;
         };
         let begun = self.log.with_untracked(|log| {
-            let own = |told: &&Rc<dyn Told>| told.seat() == Some(me);
+            let own = |told: &&Rc<dyn SpokenLine>| told.seat() == Some(me);
             let turn = log.iter().rev().skip_while(|told| !own(told)).take_while(own);
             turn.last().map(|told| told.number())
         });
@@ -150,11 +150,11 @@ impl Session {
 
     /// Answers who wants to take back, for a person at this device who has not answered yet.
     pub fn answer(self, agree: bool) {
-        let (Some(moment), Some(seated)) = (self.moment.get_untracked(), self.seated.get_untracked()) else {
+        let (Some(moment), Some(joined)) = (self.moment.get_untracked(), self.joined.get_untracked()) else {
             return;
         };
         if let Some(request) = moment.request
-            && let Some(seat) = seated.present(&moment).iter().find(|&seat| !request.agreed.contains(seat))
+            && let Some(seat) = joined.present(&moment).iter().find(|&seat| !request.agreed.contains(seat))
         {
             self.send(seat, Command::Answer { request: request.number, agree });
         }
@@ -182,10 +182,10 @@ impl Session {
 
     /// From now on the turns of everybody at this device end when they say so, or at once.
     pub fn set_confirming(self, on: bool) {
-        let (Some(moment), Some(seated)) = (self.moment.get_untracked(), self.seated.get_untracked()) else {
+        let (Some(moment), Some(joined)) = (self.moment.get_untracked(), self.joined.get_untracked()) else {
             return;
         };
-        for seat in seated.present(&moment).iter().filter(|&seat| moment.confirming.contains(seat) != on) {
+        for seat in joined.present(&moment).iter().filter(|&seat| moment.confirming.contains(seat) != on) {
             self.send(seat, Command::Confirming(on));
         }
     }

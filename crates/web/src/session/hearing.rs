@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 use std::time::Duration;
 
-use engawa_boards::{Chooser, Moment, Told};
-use engawa_host::Sitter;
+use engawa_boards::{Chooser, Moment, SpokenLine};
+use engawa_host::Holder;
 use engawa_kernel::{Seat, SeatSet, Viewer};
 use engawa_part::here;
 use engawa_shelf::GameId;
@@ -14,7 +14,7 @@ use engawa_wire::{Chair, Recorded, TableId, tables};
 use engawa_words::{Names, Words};
 use wasm_bindgen_futures::spawn_local;
 
-use super::{Seated, Session, Trouble};
+use super::{Joined, Session, Trouble};
 use crate::browser::after;
 use crate::reactive::*;
 use crate::ready::fetch_game;
@@ -31,8 +31,8 @@ impl Session {
                 }
             }
             Tell::Log { viewer, lines } => self.hear_log(viewer, &lines),
-            Tell::News { viewer, news } => self.hear_news(viewer, &news),
-            // The news that follow say it all.
+            Tell::Update { viewer, update } => self.hear_update(viewer, &update),
+            // The update that follow say it all.
             Tell::Accepted { .. } => {}
             Tell::Refused { refusal, .. } => self.refused(&refusal),
             Tell::NotYours(_) => self.look_through(Viewer::Spectator),
@@ -68,7 +68,7 @@ impl Session {
     }
 
     fn is_at(self, table: &TableId) -> bool {
-        self.seated.with_untracked(|seated| seated.as_ref().is_some_and(|at| at.table == *table))
+        self.joined.with_untracked(|joined| joined.as_ref().is_some_and(|at| at.table == *table))
     }
 
     /// Whether the page is in the room of this table, or on its way there.
@@ -82,22 +82,22 @@ impl Session {
         self.app.opening.set_value(None);
         let names = Names::new(chairs.iter().map(|chair| chair.name.clone()).collect())
             .with_crests(chairs.iter().map(|chair| chair.crest).collect());
-        let seated = Rc::new(Seated { table, game, chairs, names, yours });
+        let joined = Rc::new(Joined { table, game, chairs, names, yours });
         // One person at the device always looks through the own eyes.
         let eyes = match yours.first() {
             Some(only) if yours.len() == 1 => Viewer::Seat(only),
             _ => Viewer::Spectator,
         };
-        self.seated.set(Some(seated.clone()));
+        self.joined.set(Some(joined.clone()));
         self.eyes.set(eyes);
-        self.look_when_ready(seated);
+        self.look_when_ready(joined);
     }
 
     /// What the table looks like can be shown when its game is here.
-    fn look_when_ready(self, seated: Rc<Seated>) {
+    fn look_when_ready(self, joined: Rc<Joined>) {
         spawn_local(async move {
-            let fetched = fetch_game(self.app, seated.game).await;
-            if !self.seated.with_untracked(|now| now.as_ref().is_some_and(|now| Rc::ptr_eq(now, &seated))) {
+            let fetched = fetch_game(self.app, joined.game).await;
+            if !self.joined.with_untracked(|now| now.as_ref().is_some_and(|now| Rc::ptr_eq(now, &joined))) {
                 return;
             }
             match fetched {
@@ -118,9 +118,9 @@ impl Session {
     /// Tries again what failed because the game could not be fetched.
     pub fn fetch_again(self, asked: Option<tables::Ask>) {
         self.trouble.set(None);
-        match (asked, self.seated.get_untracked()) {
+        match (asked, self.joined.get_untracked()) {
             (Some(ask), _) => self.app.ask(ask),
-            (None, Some(seated)) => self.look_when_ready(seated),
+            (None, Some(joined)) => self.look_when_ready(joined),
             (None, None) => {}
         }
     }
@@ -133,19 +133,19 @@ impl Session {
     }
 
     fn hear_log(self, viewer: Viewer, lines: &[u8]) {
-        let Some(seated) = self.seated.get_untracked() else { return };
+        let Some(joined) = self.joined.get_untracked() else { return };
         if viewer == self.eyes.get_untracked()
-            && let Some(Ok(lines)) = here(seated.game).map(|part| part.log(lines))
+            && let Some(Ok(lines)) = here(joined.game).map(|part| part.log(lines))
         {
             self.log.set(lines.into_iter().map(Rc::from).collect());
         }
     }
 
-    fn hear_news(self, viewer: Viewer, news: &[u8]) {
-        let Some(seated) = self.seated.get_untracked() else { return };
+    fn hear_update(self, viewer: Viewer, update: &[u8]) {
+        let Some(joined) = self.joined.get_untracked() else { return };
         // What was sent before the eyes changed is of no use any more.
         if viewer == self.eyes.get_untracked()
-            && let Some(Ok(moment)) = here(seated.game).map(|part| part.moment(viewer, news))
+            && let Some(Ok(moment)) = here(joined.game).map(|part| part.moment(viewer, update))
         {
             // Looked at once more, bots that play alone have not moved: what they did stays marked.
             let shown = self.moment.with_untracked(|shown| shown.as_ref().map(|shown| shown.revision));
@@ -199,8 +199,8 @@ impl Session {
         let pace = self.app.settings.get_untracked().pace;
         // Whoever does not sit in front of this page is shown at a pace that can be followed.
         let other = |seat: Seat| {
-            let seated = self.seated.get_untracked();
-            seated.is_some_and(|seated| !seated.present(first).contains(seat))
+            let joined = self.joined.get_untracked();
+            joined.is_some_and(|joined| !joined.present(first).contains(seat))
         };
         let Some(seat) = mover(first).filter(|&seat| other(seat)) else { return Some(0) };
         let before = self.moment.with_untracked(|moment| moment.as_ref().and_then(|moment| mover(moment)));
@@ -226,7 +226,7 @@ impl Session {
     /// The log follows: what happened is added, what was taken back leaves it.
     fn note(self, mut moment: Moment) -> Moment {
         let (decisions, told) = (moment.decisions, moment.happened.take());
-        let told: Option<Rc<dyn Told>> = told.map(Rc::from);
+        let told: Option<Rc<dyn SpokenLine>> = told.map(Rc::from);
         self.log.update(|log| {
             log.retain(|line| line.seat().is_none() || line.number() < decisions);
             if let Some(told) = &told
@@ -235,23 +235,23 @@ impl Session {
                 log.push(told.clone());
             }
         });
-        moment.happened = told.map(|told| Box::new(Again(told)) as Box<dyn Told>);
+        moment.happened = told.map(|told| Box::new(Again(told)) as Box<dyn SpokenLine>);
         moment
     }
 
     /// Nothing is queued: whoever is asked at this device may decide.
     fn all_is_shown(self) {
-        let (Some(moment), Some(seated)) = (self.moment.get_untracked(), self.seated.get_untracked()) else {
+        let (Some(moment), Some(joined)) = (self.moment.get_untracked(), self.joined.get_untracked()) else {
             return;
         };
         if moment.sight.outcome().is_some() && self.ended.with_untracked(Option::is_none) {
-            self.app.ask(tables::Ask::Record(seated.table.clone()));
+            self.app.ask(tables::Ask::Record(joined.table.clone()));
         }
         // Bots among themselves play on when what they did was seen.
         if only_bots(&moment) && moment.happened.is_some() && moment.sight.outcome().is_none() {
             return self.look_through(self.eyes.get_untracked());
         }
-        let present = seated.present(&moment);
+        let present = joined.present(&moment);
         let wanted = moment.asked.iter().find(|&seat| present.contains(seat));
         let wanted = wanted.or(moment.unconfirmed.filter(|&seat| present.contains(seat)));
         if let Some(seat) = wanted
@@ -285,13 +285,13 @@ impl Session {
 
 /// Whether nobody plays but bots.
 fn only_bots(moment: &Moment) -> bool {
-    moment.sitters.iter().all(|sitter| matches!(sitter, Sitter::Bot(_)))
+    moment.holders.iter().all(|holder| matches!(holder, Holder::Bot(_)))
 }
 
 /// The same line for the log and for the moment.
-struct Again(Rc<dyn Told>);
+struct Again(Rc<dyn SpokenLine>);
 
-impl Told for Again {
+impl SpokenLine for Again {
     fn number(&self) -> usize {
         self.0.number()
     }

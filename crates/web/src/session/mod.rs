@@ -15,8 +15,8 @@ use core::ops::Deref;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use engawa_boards::{Chooser, Look, Moment, Sight, Target, Told};
-use engawa_host::{CommandId, Sitter};
+use engawa_boards::{Chooser, Look, Moment, Sight, SpokenLine, Target};
+use engawa_host::{CommandId, Holder};
 use engawa_kernel::{Seat, SeatSet, Viewer};
 use engawa_shelf::GameId;
 use engawa_wire::{Chair, Recorded, TableId, table, tables};
@@ -44,11 +44,11 @@ impl Deref for Session {
 pub struct State {
     app: App,
     /// The table that the page sits at.
-    pub seated: RwSignal<Option<Rc<Seated>>, LocalStorage>,
+    pub joined: RwSignal<Option<Rc<Joined>>, LocalStorage>,
     /// What is shown.
     pub moment: RwSignal<Option<Rc<Moment>>, LocalStorage>,
     /// The story so far.
-    pub log: RwSignal<Vec<Rc<dyn Told>>, LocalStorage>,
+    pub log: RwSignal<Vec<Rc<dyn SpokenLine>>, LocalStorage>,
     /// What is lit and chosen.
     pub chooser: RwSignal<Chooser>,
     /// Through whose eyes the page looks.
@@ -81,7 +81,7 @@ pub struct State {
 }
 
 /// The table that the page sits at.
-pub struct Seated {
+pub struct Joined {
     /// Its name.
     pub table: TableId,
     /// Its game.
@@ -94,16 +94,16 @@ pub struct Seated {
     pub yours: SeatSet,
 }
 
-impl Seated {
+impl Joined {
     /// The seats that people in front of this page hold now: whoever left has a bot there until the return.
     pub fn present(&self, moment: &Moment) -> SeatSet {
-        let person = |seat: &Seat| moment.sitters.get(seat.index()) == Some(&Sitter::Person);
+        let person = |seat: &Seat| moment.holders.get(seat.index()) == Some(&Holder::Person);
         self.yours.iter().filter(person).collect()
     }
 
     /// The own seats that a bot holds until the return.
     pub fn away(&self, moment: &Moment) -> SeatSet {
-        let left = |seat: &Seat| matches!(moment.sitters.get(seat.index()), Some(Sitter::StandIn(_)));
+        let left = |seat: &Seat| matches!(moment.holders.get(seat.index()), Some(Holder::StandIn(_)));
         self.yours.iter().filter(left).collect()
     }
 
@@ -131,7 +131,7 @@ impl Session {
     pub fn new(app: App) -> Session {
         Session(Box::leak(Box::new(State {
             app,
-            seated: RwSignal::new_local(None),
+            joined: RwSignal::new_local(None),
             moment: RwSignal::new_local(None),
             log: RwSignal::new_local(Vec::new()),
             chooser: RwSignal::new(Chooser::default()),
@@ -160,7 +160,7 @@ impl Session {
     /// Sits down at a table, unless the page sits there already.
     pub fn sit_down(self, table: &str) {
         let there =
-            self.seated.with_untracked(|seated| seated.as_ref().is_some_and(|at| at.table.0 == table));
+            self.joined.with_untracked(|joined| joined.as_ref().is_some_and(|at| at.table.0 == table));
         let opening = self.opening(table);
         if !there && !opening {
             self.join(table, false);
@@ -190,7 +190,7 @@ impl Session {
     fn get_up(self) {
         self.queue.update_value(VecDeque::clear);
         self.answered.set_value(None);
-        self.seated.set(None);
+        self.joined.set(None);
         self.moment.set(None);
         self.log.set(Vec::new());
         self.chooser.set(Chooser::default());
@@ -212,7 +212,7 @@ impl Session {
             self.trouble.set(None);
             self.app.opening.set_value(None);
         }
-        if self.seated.with_untracked(Option::is_some) {
+        if self.joined.with_untracked(Option::is_some) {
             self.get_up();
             self.app.ask_table(table::Ask::GetUp);
         }
@@ -230,7 +230,7 @@ impl Session {
     pub fn may_decide(self) -> Option<Seat> {
         let Viewer::Seat(seat) = self.eyes.get() else { return None };
         let here = |moment: &Moment| {
-            self.seated.with(|seated| seated.as_ref().is_some_and(|at| at.present(moment).contains(seat)))
+            self.joined.with(|joined| joined.as_ref().is_some_and(|at| at.present(moment).contains(seat)))
         };
         let asked = self
             .moment
@@ -242,8 +242,8 @@ impl Session {
     /// Whether whoever looks holds a seat of a game that goes on.
     pub fn plays(self) -> bool {
         let Viewer::Seat(seat) = self.eyes.get() else { return false };
-        let (Some(moment), Some(seated)) = (self.moment.get(), self.seated.get()) else { return false };
-        moment.sight.outcome().is_none() && seated.present(&moment).contains(seat)
+        let (Some(moment), Some(joined)) = (self.moment.get(), self.joined.get()) else { return false };
+        moment.sight.outcome().is_none() && joined.present(&moment).contains(seat)
     }
 
     /// Whether everything that the table told is shown.
@@ -265,7 +265,7 @@ impl Session {
 
     /// Draws with everything that the person is doing.
     pub fn look<T>(self, draw: impl FnOnce(&dyn Sight, &Look<'_>) -> T) -> Option<T> {
-        let (moment, seated) = (self.moment.get()?, self.seated.get()?);
+        let (moment, joined) = (self.moment.get()?, self.joined.get()?);
         let words: Rc<Words> = self.app.words.get();
         let pointed = self.pointed.get();
         let shown = self.shown();
@@ -275,7 +275,7 @@ impl Session {
                 &*moment.sight,
                 &Look {
                     words: &words,
-                    names: &seated.names,
+                    names: &joined.names,
                     seat,
                     shown,
                     chooser,

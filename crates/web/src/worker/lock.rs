@@ -1,4 +1,4 @@
-//! One table is open in one tab only, where the browser has locks; elsewhere the cupboard notices who wrote last.
+//! One table is open in one tab only, where the browser has locks; elsewhere the store notices who wrote last.
 
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;

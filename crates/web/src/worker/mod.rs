@@ -3,34 +3,34 @@
 //! | file | idea |
 //! |---|---|
 //! | this one | hears what the page asks and what bots answer, one thing after the other |
-//! | [`keeper`] | the tables that are kept, and the room of the one that is open |
-//! | [`cupboard`] | where tables are kept: `IndexedDB` |
+//! | [`tables`] | the tables that are kept, and the room of the one that is open |
+//! | [`store`] | where tables are kept: `IndexedDB` |
 //! | [`lock`] | one table is open in one tab only |
 
-mod cupboard;
-mod keeper;
 mod lock;
+mod store;
+mod tables;
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use engawa_room::Answer;
+use engawa_room::BotAnswer;
 use engawa_wire::{Ask, Tell, pack, unpack};
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{BroadcastChannel, DedicatedWorkerGlobalScope, MessageEvent, MessagePort};
 
-use crate::thinking::Word;
-use keeper::Keeper;
+use crate::bots::Word;
+use tables::Tables;
 
 /// What comes to the tables.
 enum Heard {
     /// The page asks.
     Ask(Ask),
     /// A bot answers.
-    Answer(Answer),
+    Answer(BotAnswer),
     /// Other bots than before: they have heard nothing yet.
     NewBots,
 }
@@ -40,13 +40,13 @@ enum Heard {
 struct Waiting(Rc<RefCell<Option<VecDeque<Heard>>>>);
 
 impl Waiting {
-    fn push(&self, keeper: &Rc<Keeper>, heard: Heard) {
+    fn push(&self, tables: &Rc<Tables>, heard: Heard) {
         if let Some(waiting) = self.0.borrow_mut().as_mut() {
             waiting.push_back(heard);
             return;
         }
         self.0.replace(Some(VecDeque::from([heard])));
-        spawn_local(see_to(keeper.clone(), self.clone()));
+        spawn_local(see_to(tables.clone(), self.clone()));
     }
 
     fn next(&self) -> Option<Heard> {
@@ -60,28 +60,28 @@ impl Waiting {
 }
 
 /// One thing after the other: what is asked while a table is fetched waits for it.
-async fn see_to(keeper: Rc<Keeper>, waiting: Waiting) {
+async fn see_to(tables: Rc<Tables>, waiting: Waiting) {
     while let Some(heard) = waiting.next() {
         match heard {
-            Heard::Ask(ask) => keeper.ask(ask).await,
-            Heard::Answer(answer) => keeper.answer(&answer),
-            Heard::NewBots => keeper.ask_bots_again(),
+            Heard::Ask(ask) => tables.ask(ask).await,
+            Heard::Answer(answer) => tables.answer(&answer),
+            Heard::NewBots => tables.ask_bots_again(),
         }
     }
 }
 
 /// Begins to hear.
 pub fn run() {
-    let keeper = Rc::new(Keeper::new());
+    let tables = Rc::new(Tables::new());
     let waiting = Waiting::default();
     let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let data = match event.data().dyn_into::<MessagePort>() {
-            Ok(port) => return connect(&keeper, &waiting, port),
+            Ok(port) => return connect(&tables, &waiting, port),
             Err(data) => data,
         };
         let Ok(bytes) = data.dyn_into::<Uint8Array>() else { return };
         if let Ok(ask) = unpack::<Ask>(&bytes.to_vec()) {
-            waiting.push(&keeper, Heard::Ask(ask));
+            waiting.push(&tables, Heard::Ask(ask));
         }
     });
     scope().set_onmessage(Some(hear.as_ref().unchecked_ref()));
@@ -90,11 +90,11 @@ pub fn run() {
 }
 
 /// From now on bots are asked through this port.
-fn connect(keeper: &Rc<Keeper>, waiting: &Waiting, port: MessagePort) {
-    let (own, queue) = (keeper.clone(), waiting.clone());
+fn connect(tables: &Rc<Tables>, waiting: &Waiting, port: MessagePort) {
+    let (own, queue) = (tables.clone(), waiting.clone());
     let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let Ok(bytes) = event.data().dyn_into::<Uint8Array>() else { return };
-        if let Ok(answer) = unpack::<Answer>(&bytes.to_vec()) {
+        if let Ok(answer) = unpack::<BotAnswer>(&bytes.to_vec()) {
             queue.push(&own, Heard::Answer(answer));
         }
     });
@@ -105,7 +105,7 @@ fn connect(keeper: &Rc<Keeper>, waiting: &Waiting, port: MessagePort) {
             before.close();
         }
     });
-    waiting.push(keeper, Heard::NewBots);
+    waiting.push(tables, Heard::NewBots);
 }
 
 fn scope() -> DedicatedWorkerGlobalScope {

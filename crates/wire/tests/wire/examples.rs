@@ -1,8 +1,8 @@
 //! A fixed example of every variant of every message. A new variant does not compile without one.
 
-use engawa_host::{Command, CommandId, Deed, Entry, Level, Request, Sitter, Time};
+use engawa_host::{Command, CommandId, Deed, Entry, Holder, Level, Request, Time};
 use engawa_kernel::{Action, Seat, SeatSet, Seed, Viewer};
-use engawa_room::{Answer, Asked};
+use engawa_room::{BotAnswer, BotQuestion};
 use engawa_wire::kept::Listed;
 use engawa_wire::table::Refusal;
 use engawa_wire::{Chair, Fork, Kept, Recorded, Start, Summary, TableId, table, tables};
@@ -39,13 +39,13 @@ fn named() -> TableId {
 }
 
 fn chairs() -> Vec<Chair> {
-    let chair = |name: &str, sitter, crest| Chair { name: name.into(), sitter, crest };
-    let sitters: Vec<Named<Sitter>> = every!(Sitter:
-        "person" Sitter::Person => Sitter::Person,
-        "bot" Sitter::Bot(_) => Sitter::Bot(Level::Calm),
-        "stand-in" Sitter::StandIn(_) => Sitter::StandIn(Level::Greedy),
+    let chair = |name: &str, holder, crest| Chair { name: name.into(), holder, crest };
+    let holders: Vec<Named<Holder>> = every!(Holder:
+        "person" Holder::Person => Holder::Person,
+        "bot" Holder::Bot(_) => Holder::Bot(Level::Calm),
+        "stand-in" Holder::StandIn(_) => Holder::StandIn(Level::Greedy),
     );
-    sitters.into_iter().zip(0..).map(|((name, sitter), crest)| chair(name, sitter, crest)).collect()
+    holders.into_iter().zip(0..).map(|((name, holder), crest)| chair(name, holder, crest)).collect()
 }
 
 pub(crate) fn levels() -> Vec<Named<Level>> {
@@ -103,8 +103,8 @@ pub(crate) fn refusals() -> Vec<Named<Refusal>> {
     )
 }
 
-/// What is told of a table, with these news and lines; every refusal among it.
-pub(crate) fn table_tells(viewer: Viewer, news: &[u8], lines: &[u8]) -> Vec<(String, table::Tell)> {
+/// What is told of a table, with these update and lines; every refusal among it.
+pub(crate) fn table_tells(viewer: Viewer, update: &[u8], lines: &[u8]) -> Vec<(String, table::Tell)> {
     let id = CommandId(77);
     let tells = every!(table::Tell:
         "joined" table::Tell::Joined { .. } => table::Tell::Joined {
@@ -115,7 +115,7 @@ pub(crate) fn table_tells(viewer: Viewer, news: &[u8], lines: &[u8]) -> Vec<(Str
             parted: Some(12),
         },
         "log" table::Tell::Log { .. } => table::Tell::Log { viewer, lines: lines.to_vec() },
-        "news" table::Tell::News { .. } => table::Tell::News { viewer, news: news.to_vec() },
+        "update" table::Tell::Update { .. } => table::Tell::Update { viewer, update: update.to_vec() },
         "accepted" table::Tell::Accepted { .. } => table::Tell::Accepted { id, revision: 300 },
         "refused" table::Tell::Refused { .. } => table::Tell::Refused { id, refusal: Refusal::Rules(None) },
         "not yours" table::Tell::NotYours(_) => table::Tell::NotYours(Viewer::Seat(seat(4))),
@@ -207,8 +207,8 @@ pub(crate) fn tells() -> Vec<(String, engawa_wire::Tell)> {
     all.into_iter().map(|(name, tell)| (format!("tell {name}"), tell)).collect()
 }
 
-pub(crate) fn asked() -> Asked {
-    Asked {
+pub(crate) fn asked() -> BotQuestion {
+    BotQuestion {
         table: TableId("t".into()),
         game: "bamboo".into(),
         seat: seat(3),
@@ -217,8 +217,8 @@ pub(crate) fn asked() -> Asked {
     }
 }
 
-pub(crate) fn answer() -> Answer {
-    Answer {
+pub(crate) fn answer() -> BotAnswer {
+    BotAnswer {
         table: TableId("t".into()),
         seat: seat(3),
         since: 300,

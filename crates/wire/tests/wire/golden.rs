@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 
-use engawa_host::{Journal, News, Table, Time, journal};
+use engawa_host::{Journal, Table, Time, Update, journal};
 use engawa_kernel::example::{HighCard, HighCardOptions, Kind};
 use engawa_kernel::golden::Picks;
 use engawa_kernel::{Action, Actions, Digest, Game, Seat, SeatCount, Seed, Setup, Viewer};
@@ -103,12 +103,12 @@ pub(crate) fn messages() -> Vec<(String, Vec<u8>)> {
     all.extend(examples::viewers().iter().map(|(said, viewer)| (name("viewer", said), pack(viewer))));
     all.extend(examples::levels().iter().map(|(said, level)| (name("level", said), pack(level))));
     let table = high_card();
-    let news = News { request: Some(examples::request()), ..table.news(viewer) };
+    let update = Update { request: Some(examples::request()), ..table.update(viewer) };
     let more = [
         ("request", pack(&examples::request())),
         ("asked", pack(&examples::asked())),
         ("answer", pack(&examples::answer())),
-        ("news of High card", pack(&news)),
+        ("update of High card", pack(&update)),
         ("log of High card", pack(&table.log(viewer))),
         ("question of High card", pack(&table.question(Seat::new(1).unwrap()).unwrap())),
     ];
@@ -188,7 +188,7 @@ fn prints<G: Game>() -> Vec<(String, Vec<u8>)> {
             let act = engawa_host::Command::Act { revision: table.revision(), action };
             table.command(seat, engawa_host::CommandId(table.revision()), act, Time(0)).unwrap();
             if table.decisions().is_multiple_of(8) {
-                Viewer::all(seats).for_each(|viewer| feed(pack(&table.news(viewer))));
+                Viewer::all(seats).for_each(|viewer| feed(pack(&table.update(viewer))));
             }
         }
         Viewer::all(seats).for_each(|viewer| feed(pack(&table.log(viewer))));

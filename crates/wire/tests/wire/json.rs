@@ -1,9 +1,9 @@
 //! Every message in JSON and back, and whole games played by a program that knows nothing else.
 
-use engawa_host::{Level, News, Sitter, Table, Time};
+use engawa_host::{Holder, Level, Table, Time, Update};
 use engawa_kernel::golden::Picks;
 use engawa_kernel::{Actions, Game, Seat, SeatCount, Seed, Setup, Viewer};
-use engawa_room::{Answer, DeviceId, Done, Opening, Person, Room, thinker};
+use engawa_room::{BotAnswer, DeviceId, Opening, Output, Person, Room, thinker};
 use engawa_shelf::{GameId, with_game};
 use engawa_wire::table::{Ask, Tell};
 use engawa_wire::{Chair, Start, TableId, json, pack};
@@ -38,8 +38,8 @@ fn messages_in_json<G: Game>(game: GameId) {
         let text = json::write_ask(game, &ask).unwrap();
         assert_eq!(json::read_ask(game, &text), Ok(ask), "{game} {name}: {text}");
     }
-    let (news, log) = (pack(&table.news(viewer)), pack(&table.log(viewer)));
-    for (name, tell) in examples::table_tells(viewer, &news, &log) {
+    let (update, log) = (pack(&table.update(viewer)), pack(&table.log(viewer)));
+    for (name, tell) in examples::table_tells(viewer, &update, &log) {
         let text = json::write_tell(game, &tell).unwrap();
         assert_eq!(json::read_tell(game, &text), Ok(tell), "{game} {name}: {text}");
     }
@@ -52,8 +52,8 @@ fn what_has_no_words_is_not_written() {
         let asks = examples::table_asks(engawa_kernel::Action(u32::MAX));
         let (_, act) = asks.iter().find(|(name, _)| name == "command act").unwrap();
         assert!(json::write_ask(game, act).is_err(), "{game}");
-        let news = Tell::News { viewer: Viewer::Spectator, news: vec![1, 2, 3] };
-        assert!(json::write_tell(game, &news).is_err(), "{game}");
+        let update = Tell::Update { viewer: Viewer::Spectator, update: vec![1, 2, 3] };
+        assert!(json::write_tell(game, &update).is_err(), "{game}");
     }
 }
 
@@ -61,34 +61,34 @@ fn what_has_no_words_is_not_written() {
 struct Reader {
     device: DeviceId,
     seat: Option<Seat>,
-    /// The last news.
-    news: Value,
+    /// The last update.
+    update: Value,
 }
 
 impl Reader {
-    fn hears<G: Game>(&mut self, text: &str, table: &dyn Fn(Viewer) -> News<G>) {
+    fn hears<G: Game>(&mut self, text: &str, table: &dyn Fn(Viewer) -> Update<G>) {
         let told: Value = serde_json::from_str(text).unwrap();
-        let Some(news) = told.get("news").and_then(|told| told.get("news")) else { return };
+        let Some(update) = told.get("update").and_then(|told| told.get("update")) else { return };
         let viewer = self.seat.map_or(Viewer::Spectator, Viewer::Seat);
         let plain = table(viewer);
-        assert!(news["view"].is_object() || news["view"].is_array(), "{text}");
-        assert!(news.get("happened").is_some(), "{text}");
+        assert!(update["view"].is_object() || update["view"].is_array(), "{text}");
+        assert!(update.get("happened").is_some(), "{text}");
         let asked = self.seat.is_some_and(|seat| plain.asked.contains(seat));
-        if plain.revision == news["revision"].as_u64().unwrap() {
+        if plain.revision == update["revision"].as_u64().unwrap() {
             assert_eq!(
-                news.get("actions").is_some(),
+                update.get("actions").is_some(),
                 asked,
                 "the own legal actions, and nobody else's: {text}"
             );
         }
-        self.news = news.clone();
+        self.update = update.clone();
     }
 
     /// What to say next, if anything.
     fn says(&self, picks: &mut Picks) -> Option<String> {
-        let actions = self.news.get("actions")?.as_array()?;
+        let actions = self.update.get("actions")?.as_array()?;
         let action = &actions[picks.below(actions.len())];
-        let revision = &self.news["revision"];
+        let revision = &self.update["revision"];
         let act = json!({"act": {"revision": revision, "action": action}});
         let id = revision.as_u64()? * 8 + self.device.0;
         Some(json!({"command": {"id": id, "seat": self.seat?, "command": act}}).to_string())
@@ -100,13 +100,13 @@ struct Line<'a, G: Game> {
     room: Room,
     readers: Vec<Reader>,
     picks: Picks,
-    expected: &'a dyn Fn(&Room, Viewer) -> News<G>,
+    expected: &'a dyn Fn(&Room, Viewer) -> Update<G>,
     told: usize,
 }
 
 impl<G: Game> Line<'_, G> {
     /// Everything that is told goes over the line as JSON; bots answer at once.
-    fn carry(&mut self, done: Done) {
+    fn carry(&mut self, done: Output) {
         for (device, tell) in &done.tells {
             let text = json::write_tell(self.game, tell).unwrap();
             assert_eq!(json::read_tell(self.game, &text).as_ref(), Ok(tell), "{text}");
@@ -119,7 +119,7 @@ impl<G: Game> Line<'_, G> {
         }
         for asked in done.questions {
             let mut mind = thinker::any(self.game, &asked.question).unwrap();
-            let answer = Answer {
+            let answer = BotAnswer {
                 table: asked.table.clone(),
                 seat: asked.seat,
                 since: asked.since,
@@ -131,11 +131,11 @@ impl<G: Game> Line<'_, G> {
     }
 }
 
-/// News and lines are in words, not packed.
+/// Update and lines are in words, not packed.
 fn no_bytes(told: &Value, text: &str) {
     let inner = |key: &str, part: &str| told.get(key).and_then(|told| told.get(part)).cloned();
-    if let Some(news) = inner("news", "news") {
-        assert!(news.is_object(), "{text}");
+    if let Some(update) = inner("update", "update") {
+        assert!(update.is_object(), "{text}");
     }
     if let Some(lines) = inner("log", "lines") {
         assert!(lines.as_array().unwrap().iter().all(Value::is_object), "{text}");
@@ -144,9 +144,9 @@ fn no_bytes(told: &Value, text: &str) {
 
 /// A table where everybody but a bot (where there are enough seats) speaks JSON and nothing else.
 fn play_in_json<G: Game>(game: GameId, seats: usize) {
-    let sitter = |place| if place == 2 { Sitter::Bot(Level::Random) } else { Sitter::Person };
+    let holder = |place| if place == 2 { Holder::Bot(Level::Random) } else { Holder::Person };
     let chairs: Vec<Chair> = (0..seats)
-        .map(|place| Chair { name: format!("n{place}"), sitter: sitter(place), crest: 0 })
+        .map(|place| Chair { name: format!("n{place}"), holder: holder(place), crest: 0 })
         .collect();
     let start = Start {
         table: TableId("t".into()),
@@ -159,11 +159,13 @@ fn play_in_json<G: Game>(game: GameId, seats: usize) {
     };
     let opened = Opening::of_start(&start).unwrap().open_any(Time(0)).unwrap();
     let holders = (0..seats).map(|place| (place != 2).then(|| Person(format!("n{place}")))).collect();
-    let reader = |place| Reader { device: DeviceId(place as u64), seat: Seat::new(place), news: Value::Null };
+    let reader =
+        |place| Reader { device: DeviceId(place as u64), seat: Seat::new(place), update: Value::Null };
     let mut readers: Vec<Reader> = (0..seats).filter(|&place| place != 2).map(reader).collect();
-    readers.push(Reader { device: DeviceId(7), seat: None, news: Value::Null });
-    let expected =
-        |room: &Room, viewer: Viewer| -> News<G> { engawa_wire::unpack(&room.desk().news(viewer)).unwrap() };
+    readers.push(Reader { device: DeviceId(7), seat: None, update: Value::Null });
+    let expected = |room: &Room, viewer: Viewer| -> Update<G> {
+        engawa_wire::unpack(&room.desk().update(viewer)).unwrap()
+    };
     let devices: Vec<(DeviceId, Option<Seat>)> =
         readers.iter().map(|reader| (reader.device, reader.seat)).collect();
     let room = Room::new(start.table, opened, chairs, holders);
@@ -182,7 +184,7 @@ fn play_in_json<G: Game>(game: GameId, seats: usize) {
         line.carry(done);
     }
     let mut decisions = 0;
-    while line.readers[0].news["outcome"].is_null() {
+    while line.readers[0].update["outcome"].is_null() {
         let says =
             line.readers.iter().find_map(|reader| Some((reader.device, reader.says(&mut line.picks)?)));
         let (device, text) = says.expect("somebody is asked");
@@ -198,12 +200,12 @@ fn play_in_json<G: Game>(game: GameId, seats: usize) {
         assert!(decisions <= G::longest(SeatCount::new(seats).unwrap()), "{game} does not end");
     }
     assert!(line.room.desk().summary().over && line.told > decisions);
-    assert!(line.readers.iter().all(|reader| reader.news["outcome"].is_object()));
+    assert!(line.readers.iter().all(|reader| reader.update["outcome"].is_object()));
     // The whole story, and how it ended, for everybody: the bot's eyes as well.
     for viewer in Viewer::all(SeatCount::new(seats).unwrap()) {
         let log = Tell::Log { viewer, lines: line.room.desk().log(viewer) };
-        let news = Tell::News { viewer, news: line.room.desk().news(viewer) };
-        for tell in [log, news] {
+        let update = Tell::Update { viewer, update: line.room.desk().update(viewer) };
+        for tell in [log, update] {
             let text = json::write_tell(game, &tell).unwrap();
             no_bytes(&serde_json::from_str(&text).unwrap(), &text);
             assert_eq!(json::read_tell(game, &text), Ok(tell), "{game} {viewer:?}");

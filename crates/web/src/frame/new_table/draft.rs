@@ -1,7 +1,7 @@
 //! A table that is being set up: who sits where, which options, where chance comes from.
 
-use engawa_host::{Level, Sitter};
-use engawa_kernel::{Choice, SeatSet, Seed};
+use engawa_host::{Holder, Level};
+use engawa_kernel::{OptionSpec, SeatSet, Seed};
 use engawa_shelf::GameId;
 use engawa_wire::chair::persons;
 use engawa_wire::{Chair, Start, TableId};
@@ -50,7 +50,7 @@ impl Draft {
             game,
             places: [place(0), place(1), place(2), place(3)],
             count: 2.clamp(*facts.seats.start(), *facts.seats.end()),
-            options: vec![0; facts.choices.len()],
+            options: vec![0; facts.options.len()],
             seed: String::new(),
             confirm,
         }
@@ -97,7 +97,7 @@ impl Draft {
     }
 
     /// Whether an option means anything with so many seats.
-    pub fn has_choice(&self, choice: &Choice) -> bool {
+    pub fn has_choice(&self, choice: &OptionSpec) -> bool {
         choice.seats.contains(&self.count)
     }
 
@@ -145,13 +145,13 @@ impl Draft {
 
     /// What is remembered for the next table: names only where somebody gave one, chance never.
     pub fn remembered(&self) -> Start {
-        let choices = self.game.facts().choices.iter().zip(&self.options);
+        let choices = self.game.facts().options.iter().zip(&self.options);
         let options = choices.filter(|(choice, _)| self.has_choice(choice)).filter_map(|(choice, value)| {
             Some((choice.key.to_owned(), (*choice.values.get(*value)?).to_owned()))
         });
         let chair = |place: &Place| Chair {
             name: clean(&place.name),
-            sitter: place.bot.map_or(Sitter::Person, Sitter::Bot),
+            holder: place.bot.map_or(Holder::Person, Holder::Bot),
             crest: place.crest,
         };
         let chairs: Vec<Chair> = self.seats().iter().map(chair).collect();
@@ -174,15 +174,15 @@ impl Draft {
         for (place, chair) in start.chairs.iter().take(MOST).enumerate() {
             draft.wear(place, chair.crest % MOST as u8);
             draft.places[place].name = clean(&chair.name);
-            draft.places[place].bot = match chair.sitter {
-                Sitter::Person => None,
-                Sitter::Bot(level) | Sitter::StandIn(level) => Some(level),
+            draft.places[place].bot = match chair.holder {
+                Holder::Person => None,
+                Holder::Bot(level) | Holder::StandIn(level) => Some(level),
             };
         }
         for (key, value) in &start.options {
-            let choice = facts.choices.iter().position(|choice| choice.key == key);
+            let choice = facts.options.iter().position(|choice| choice.key == key);
             let value =
-                choice.and_then(|place| facts.choices[place].values.iter().position(|one| one == value));
+                choice.and_then(|place| facts.options[place].values.iter().position(|one| one == value));
             if let (Some(choice), Some(value)) = (choice, value) {
                 draft.options[choice] = value;
             }
@@ -246,7 +246,7 @@ mod tests {
     #[test]
     fn a_remembered_table_of_another_kind_does_no_harm() {
         let mut start = draft().remembered();
-        start.chairs = vec![Chair { name: "x".repeat(99), sitter: Sitter::Person, crest: 200 }; 9];
+        start.chairs = vec![Chair { name: "x".repeat(99), holder: Holder::Person, crest: 200 }; 9];
         start.options = vec![("side".to_owned(), "Z".to_owned()), ("moon".to_owned(), "on".to_owned())];
         let draft = Draft::recall(GameId::GrandBois, &start);
         assert_eq!((draft.count, draft.options.as_slice()), (4, [0].as_slice()));

@@ -9,7 +9,7 @@
 mod draft;
 mod seats;
 
-use engawa_kernel::Choice;
+use engawa_kernel::OptionSpec;
 use engawa_shelf::GameId;
 use engawa_wire::{Start, pack, tables, unpack};
 use wasm_bindgen::JsCast;
@@ -21,7 +21,7 @@ use super::sheet::{above, cross};
 use super::wishes::on_off;
 use crate::app::{App, game_named, icon, word};
 use crate::browser::written;
-use crate::markup::{Part, Parts, Tag, picture, tag};
+use crate::markup::{Content, Contents, Tag, picture, tag};
 use crate::reactive::*;
 use crate::ready::once_ready_above;
 use crate::route::Route;
@@ -54,7 +54,7 @@ fn play(app: App, draft: &Draft) {
 }
 
 /// Setting up a table of a game.
-pub fn new_table(game: &str) -> Parts {
+pub fn new_table(game: &str) -> Contents {
     let app = App::here();
     let Some(game) = game_named(game) else {
         Route::Shelf.go();
@@ -102,7 +102,7 @@ fn dialog(app: App, game: GameId) -> Tag {
         ));
         tag("div").class("hint").put([icon("ic-leaf"), says])
     });
-    let options = game.facts().choices.iter().enumerate();
+    let options = game.facts().options.iter().enumerate();
     let options: Vec<Tag> = options.map(|(place, choice)| option(draft, place, choice)).collect();
     let begin = tag("button")
         .class("btn pri")
@@ -129,7 +129,7 @@ fn dialog(app: App, game: GameId) -> Tag {
 }
 
 /// An option: every value as a picture with a sentence.
-fn option(draft: RwSignal<Draft>, place: usize, choice: &'static Choice) -> Tag {
+fn option(draft: RwSignal<Draft>, place: usize, choice: &'static OptionSpec) -> Tag {
     let app = App::here();
     let game = draft.with_untracked(|draft| draft.game.id());
     let key = choice.key;

@@ -1,7 +1,7 @@
 //! Playing on from a moment: a new table that begins where one looks, with whoever shall sit at it.
 
+use engawa_host::Holder;
 use engawa_host::Level;
-use engawa_host::Sitter;
 use engawa_kernel::{Seat, Seed, Viewer};
 use engawa_wire::chair::persons;
 use engawa_wire::{Chair, Fork, Start, TableId, tables};
@@ -17,10 +17,10 @@ use crate::reactive::*;
 use crate::route::Route;
 
 /// Who may sit in a chair, with the word for it.
-const SITTERS: [(&str, Sitter); 3] = [
-    ("replay-fork-person", Sitter::Person),
-    ("replay-fork-calm", Sitter::Bot(Level::Calm)),
-    ("replay-fork-keen", Sitter::Bot(Level::Greedy)),
+const SITTERS: [(&str, Holder); 3] = [
+    ("replay-fork-person", Holder::Person),
+    ("replay-fork-calm", Holder::Bot(Level::Calm)),
+    ("replay-fork-greedy", Holder::Bot(Level::Greedy)),
 ];
 
 /// Whoever played goes on playing. In a game of which nobody knows who played, whoever is asked at this moment is played by the
@@ -29,18 +29,18 @@ fn proposed(show: Show) -> Vec<Chair> {
     let opened = show.opened();
     let people = persons(&opened.saved.chairs);
     let known = !people.is_empty() && (opened.kept || people.len() < opened.saved.chairs.len());
-    let asked = opened.reel.sight(show.at.get_untracked(), Viewer::Spectator).deciders();
+    let asked = opened.replay.sight(show.at.get_untracked(), Viewer::Spectator).deciders();
     let plays = |seat: Seat| if known { people.contains(seat) } else { asked.first() == Some(seat) };
     let chair = |seat: Seat| {
         let before = opened.saved.chairs.get(seat.index());
-        let bot = before.and_then(|chair| chair.sitter.bot()).unwrap_or(Level::Greedy);
+        let bot = before.and_then(|chair| chair.holder.bot()).unwrap_or(Level::Greedy);
         Chair {
             name: opened.company.names.of(seat).to_owned(),
-            sitter: if plays(seat) { Sitter::Person } else { Sitter::Bot(bot) },
+            holder: if plays(seat) { Holder::Person } else { Holder::Bot(bot) },
             crest: opened.company.crest(seat),
         }
     };
-    opened.reel.seats().seats().map(chair).collect()
+    opened.replay.seats().seats().map(chair).collect()
 }
 
 fn start(show: Show, chairs: Vec<Chair>) {
@@ -52,7 +52,7 @@ fn start(show: Show, chairs: Vec<Chair>) {
     let confirming = opened.saved.confirming.iter().filter(|&seat| persons(&chairs).contains(seat)).collect();
     show.app.ask(tables::Ask::Open(Box::new(Start {
         table,
-        game: opened.reel.game().id().to_owned(),
+        game: opened.replay.game().id().to_owned(),
         // Game, options, seats and seed are the record's own.
         options: Vec::new(),
         chairs,
@@ -114,26 +114,26 @@ fn row(show: Show, chairs: StoredValue<Vec<Chair>>, place: usize, chair: Chair) 
     let choose = move |event: Event| {
         let chosen = written(&event).parse::<usize>().ok().and_then(|nth| SITTERS.get(nth));
         chairs.update_value(|chairs| {
-            if let (Some(chair), Some((_, sitter))) = (chairs.get_mut(place), chosen) {
-                chair.sitter = *sitter;
+            if let (Some(chair), Some((_, holder))) = (chairs.get_mut(place), chosen) {
+                chair.holder = *holder;
             }
         });
     };
-    let options = SITTERS.iter().enumerate().map(|(nth, (name, sitter))| {
-        tag("option").attr("value", nth).attr("selected", *sitter == chair.sitter).put(word(name))
+    let options = SITTERS.iter().enumerate().map(|(nth, (name, holder))| {
+        tag("option").attr("value", nth).attr("selected", *holder == chair.holder).put(word(name))
     });
     let options: Vec<Tag> = options.collect();
     let label = |key: &'static str| {
         let who = chair.name.clone();
         move || show.app.say(key, &[("who", who.as_str().into())])
     };
-    let (named, played) = (label("replay-fork-name"), label("replay-fork-sitter"));
+    let (named, played) = (label("replay-fork-name"), label("replay-fork-holder"));
     let name = tag("input")
         .class("field")
         .attr("maxlength", "24")
         .attr("aria-label", named)
         .prop("value", move || chair.name.clone())
         .on("change", write);
-    let sitter = tag("select").class("pick").attr("aria-label", played).on("change", choose).put(options);
-    tag("li").class("seat").put((crest(chair.crest), name, sitter))
+    let holder = tag("select").class("pick").attr("aria-label", played).on("change", choose).put(options);
+    tag("li").class("seat").put((crest(chair.crest), name, holder))
 }

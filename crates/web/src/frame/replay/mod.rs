@@ -29,7 +29,7 @@ use super::table::{players, section};
 use super::{end, scene, top};
 use crate::app::{App, Fetched, icon, word};
 use crate::browser::written;
-use crate::markup::{Part, Parts, Tag, tag};
+use crate::markup::{Content, Contents, Tag, tag};
 use crate::reactive::*;
 use crate::ready::missing;
 use crate::route::Route;
@@ -82,7 +82,7 @@ impl Show {
     }
 
     fn len(self) -> usize {
-        self.opened.with_value(|opened| opened.reel.len())
+        self.opened.with_value(|opened| opened.replay.len())
     }
 
     /// Goes to a moment. Whoever does so by hand has stopped the time.
@@ -99,12 +99,12 @@ impl Show {
 
     /// How many turns were over at a moment, and which turns there are: a moment within a turn lies between two.
     fn turns_at(self, at: usize) -> f32 {
-        self.opened.with_value(|opened| turns_at(opened.reel.turns(), at))
+        self.opened.with_value(|opened| turns_at(opened.replay.turns(), at))
     }
 
     /// The turn that a moment belongs to, in words.
     fn say_turn(self, at: usize) -> String {
-        let turns = self.opened.with_value(|opened| opened.reel.turns().len() - 1);
+        let turns = self.opened.with_value(|opened| opened.replay.turns().len() - 1);
         let turn = self.turns_at(at).ceil() as usize;
         if turn == 0 {
             self.app.word("replay-at-start")
@@ -117,12 +117,12 @@ impl Show {
     fn look<T>(self, draw: impl FnOnce(&Opened, &dyn Sight, &Look<'_>) -> T) -> T {
         let opened = self.opened();
         let (at, eyes, words) = (self.at.get(), self.eyes.get(), self.app.words.get());
-        let sight = opened.reel.sight(at, eyes);
+        let sight = opened.replay.sight(at, eyes);
         let own = match eyes {
             Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => opened.reel.mover(at).or_else(|| sight.deciders().first()),
+            Viewer::Spectator => opened.replay.mover(at).or_else(|| sight.deciders().first()),
         };
-        let first = opened.reel.seats().seats().next();
+        let first = opened.replay.seats().seats().next();
         let Some(shown) = self.chosen.get().or(own).or(first) else {
             unreachable!("every table has a first seat")
         };
@@ -161,7 +161,7 @@ fn moment_at(turns: &[usize], place: f32) -> usize {
 }
 
 /// A game that is kept in this browser.
-pub fn kept(table: String) -> Parts {
+pub fn kept(table: String) -> Contents {
     let app = App::here();
     app.ask(tables::Ask::Record(TableId(table.clone())));
     let fetched = Memo::new(move |_| app.fetched.get().filter(|fetched| fetched.table() == table));
@@ -184,7 +184,7 @@ pub fn kept(table: String) -> Parts {
 }
 
 /// The game that the link itself carries.
-pub fn link(address: &str) -> Parts {
+pub fn link(address: &str) -> Contents {
     let app = App::here();
     let (record, bytes) = match record::read(address) {
         Ok(read) => read,
@@ -196,7 +196,7 @@ pub fn link(address: &str) -> Parts {
     once_opened(app, &record, open, move |opened| shown(app, opened))
 }
 
-fn shown(app: App, opened: Rc<Opened>) -> Parts {
+fn shown(app: App, opened: Rc<Opened>) -> Contents {
     let show = Show::new(app, opened);
     time::listen(show);
     let view = move || {
@@ -209,14 +209,14 @@ fn shown(app: App, opened: Rc<Opened>) -> Parts {
     view.any()
 }
 
-fn boards(show: Show) -> Parts {
+fn boards(show: Show) -> Contents {
     let app = show.app;
     let opened = show.opened();
-    let game = opened.reel.game().id();
+    let game = opened.replay.game().id();
     // Everything is drawn from one sight.
     let drawn = Memo::new(move |_| {
         show.look(|opened, sight, look| {
-            let panels = opened.reel.seats().seats().map(|seat| panel(opened, sight, look, seat).into());
+            let panels = opened.replay.seats().seats().map(|seat| panel(opened, sight, look, seat).into());
             (panels.collect::<Vec<Node>>(), sight.areas(look), sight.status(look.words))
         })
     });
@@ -260,7 +260,7 @@ fn boards(show: Show) -> Parts {
 fn panel(opened: &Opened, sight: &dyn Sight, look: &Look<'_>, seat: Seat) -> Element {
     let crest = opened.company.crest(seat) + 1;
     let name = opened.company.names.of(seat).to_owned();
-    let kind = opened.saved.chairs.get(seat.index()).map(|chair| players::kind(chair.sitter, look.words));
+    let kind = opened.saved.chairs.get(seat.index()).map(|chair| players::kind(chair.holder, look.words));
     let points = sight.sheet(seat).map(|sheet| sheet.total().to_string());
     let head = el("div")
         .class("hd")
@@ -347,7 +347,7 @@ fn eyes(show: Show) -> Tag {
 
 /// The lines and numbers of the bar of time.
 fn history(opened: &Opened) -> (Vec<chart::Series>, Vec<(usize, u32)>) {
-    (end::points_over_time(opened), chart::numbers(&opened.reel.rounds()))
+    (end::points_over_time(opened), chart::numbers(&opened.replay.rounds()))
 }
 
 #[cfg(test)]

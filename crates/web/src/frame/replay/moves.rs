@@ -11,7 +11,7 @@ use super::super::scene::stage;
 use super::{Beside, Show};
 use crate::app::{button, icon, word};
 use crate::browser::{next_frame, written};
-use crate::markup::{Part, Parts, Tag, live, tag};
+use crate::markup::{Content, Contents, Tag, live, tag};
 use crate::reactive::*;
 
 /// Which moves are shown.
@@ -24,7 +24,7 @@ enum Filter {
 
 /// A move of the list.
 #[derive(Clone, PartialEq, Debug)]
-struct Line {
+struct MoveRow {
     /// The moment it led to.
     at: usize,
     /// The number of its turn, if it is the first of it in the list.
@@ -36,20 +36,20 @@ struct Line {
 }
 
 /// The moves as the eyes that look may know them.
-fn lines(show: Show, filter: Filter) -> Vec<Line> {
+fn lines(show: Show, filter: Filter) -> Vec<MoveRow> {
     let (opened, eyes, words) = (show.opened(), show.eyes.get(), show.app.words.get());
-    let reel = &opened.reel;
-    let mut lines: Vec<Line> = Vec::new();
+    let replay = &opened.replay;
+    let mut lines: Vec<MoveRow> = Vec::new();
     let mut turn_before = None;
-    for at in 0..=reel.len() {
-        let mover = reel.mover(at);
+    for at in 0..=replay.len() {
+        let mover = replay.mover(at);
         let told = if at == 0 {
             words.word("replay-setup")
         } else {
-            reel.told(at, eyes, &words, &opened.company.names).join(" ")
+            replay.told(at, eyes, &words, &opened.company.names).join(" ")
         };
         let gain = mover.and_then(|seat| {
-            let points = |at: usize| reel.points(at).get(seat.index()).copied().flatten();
+            let points = |at: usize| replay.points(at).get(seat.index()).copied().flatten();
             Some(points(at)? - points(at - 1)?)
         });
         let gain = gain.unwrap_or(0);
@@ -65,12 +65,12 @@ fn lines(show: Show, filter: Filter) -> Vec<Line> {
         let first = turn_before != Some(turn) && at > 0;
         turn_before = Some(turn);
         let crest = mover.map(|seat| opened.company.crest(seat));
-        lines.push(Line { at, turn: first.then_some(turn), crest, told, gain });
+        lines.push(MoveRow { at, turn: first.then_some(turn), crest, told, gain });
     }
     lines
 }
 
-fn row(line: &Line, now: usize, on: bool) -> Node {
+fn row(line: &MoveRow, now: usize, on: bool) -> Node {
     let crest = line.crest.map(crest_of);
     let gain = (line.gain != 0).then(|| {
         let sign = if line.gain > 0 { "+" } else { "−" };
@@ -93,7 +93,7 @@ fn row(line: &Line, now: usize, on: bool) -> Node {
 }
 
 /// The list with its filter, and the way to a new table from here.
-pub(super) fn moves(show: Show) -> Parts {
+pub(super) fn moves(show: Show) -> Contents {
     let filter = RwSignal::new(Filter::All);
     let lines = Memo::new(move |_| lines(show, filter.get()));
     // The last line that is not in the future.
@@ -145,7 +145,7 @@ pub(super) fn moves(show: Show) -> Parts {
 }
 
 fn filters(show: Show, filter: RwSignal<Filter>) -> Tag {
-    let seats: Vec<Seat> = show.opened().reel.seats().seats().collect();
+    let seats: Vec<Seat> = show.opened().replay.seats().seats().collect();
     let all: Vec<Filter> =
         [Filter::All].into_iter().chain(seats.into_iter().map(Filter::Of)).chain([Filter::Scoring]).collect();
     let name = move |filter: Filter| match filter {
@@ -172,7 +172,13 @@ fn jump(show: Show, event: &Event) {
 }
 
 /// Up and down walk the list, and time with it.
-fn walk(show: Show, lines: &[Line], current: Option<usize>, list: &web_sys::Element, event: &KeyboardEvent) {
+fn walk(
+    show: Show,
+    lines: &[MoveRow],
+    current: Option<usize>,
+    list: &web_sys::Element,
+    event: &KeyboardEvent,
+) {
     let here = lines.iter().position(|line| Some(line.at) == current);
     let there = match event.key().as_str() {
         "ArrowUp" => here.and_then(|here| here.checked_sub(1)),

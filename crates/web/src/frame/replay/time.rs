@@ -18,7 +18,7 @@ const SPEEDS: [(&str, u64); 3] = [("½×", 1600), ("1×", 800), ("4×", 200)];
 
 /// A step in time.
 #[derive(Clone, Copy)]
-enum Step {
+enum Jump {
     First,
     BackTurn,
     Back,
@@ -28,17 +28,17 @@ enum Step {
 }
 
 impl Show {
-    fn step(self, step: Step) {
+    fn step(self, step: Jump) {
         let (at, last) = (self.at.get_untracked(), self.len());
         let to = self.opened.with_value(|opened| {
-            let turns = opened.reel.turns();
+            let turns = opened.replay.turns();
             match step {
-                Step::First => 0,
-                Step::Back => at.saturating_sub(1),
-                Step::Forward => at + 1,
-                Step::Last => last,
-                Step::BackTurn => turns.iter().rev().copied().find(|&end| end < at).unwrap_or(0),
-                Step::ForwardTurn => turns.iter().copied().find(|&end| end > at).unwrap_or(last),
+                Jump::First => 0,
+                Jump::Back => at.saturating_sub(1),
+                Jump::Forward => at + 1,
+                Jump::Last => last,
+                Jump::BackTurn => turns.iter().rev().copied().find(|&end| end < at).unwrap_or(0),
+                Jump::ForwardTurn => turns.iter().copied().find(|&end| end > at).unwrap_or(last),
             }
         });
         self.go(to);
@@ -73,16 +73,16 @@ fn pressed(show: Show, event: &KeyboardEvent) {
         || tag == "A"
         || focused.is_some_and(|focused| focused.get_attribute("role").as_deref() == Some("button"));
     let step = match event.key().as_str() {
-        "ArrowLeft" if event.shift_key() => Step::BackTurn,
-        "ArrowRight" if event.shift_key() => Step::ForwardTurn,
-        "ArrowLeft" => Step::Back,
-        "ArrowRight" => Step::Forward,
-        "ArrowDown" if slider => Step::Back,
-        "ArrowUp" if slider => Step::Forward,
-        "PageUp" => Step::BackTurn,
-        "PageDown" => Step::ForwardTurn,
-        "Home" => Step::First,
-        "End" => Step::Last,
+        "ArrowLeft" if event.shift_key() => Jump::BackTurn,
+        "ArrowRight" if event.shift_key() => Jump::ForwardTurn,
+        "ArrowLeft" => Jump::Back,
+        "ArrowRight" => Jump::Forward,
+        "ArrowDown" if slider => Jump::Back,
+        "ArrowUp" if slider => Jump::Forward,
+        "PageUp" => Jump::BackTurn,
+        "PageDown" => Jump::ForwardTurn,
+        "Home" => Jump::First,
+        "End" => Jump::Last,
         " " if !presses && !own_keys => {
             event.prevent_default();
             return show.play_or_pause();
@@ -143,7 +143,7 @@ pub(super) fn bar(show: Show) -> Tag {
 }
 
 fn controls(show: Show) -> Tag {
-    let button = |step: Step, turn: Step, name: &'static str, picture: &'static str| {
+    let button = |step: Jump, turn: Jump, name: &'static str, picture: &'static str| {
         let press = move |event: MouseEvent| show.step(if event.shift_key() { turn } else { step });
         tag("button")
             .class("ib")
@@ -162,11 +162,11 @@ fn controls(show: Show) -> Tag {
         .press(move || show.play_or_pause())
         .put(move || icon(if show.playing.get() { "ic-pause" } else { "ic-play" }));
     tag("div").class("ctl").put([
-        button(Step::First, Step::First, "replay-first", "ic-first"),
-        button(Step::Back, Step::BackTurn, "replay-back", "ic-step-b"),
+        button(Jump::First, Jump::First, "replay-first", "ic-first"),
+        button(Jump::Back, Jump::BackTurn, "replay-back", "ic-step-b"),
         play,
-        button(Step::Forward, Step::ForwardTurn, "replay-forward", "ic-step-f"),
-        button(Step::Last, Step::Last, "replay-last", "ic-last"),
+        button(Jump::Forward, Jump::ForwardTurn, "replay-forward", "ic-step-f"),
+        button(Jump::Last, Jump::Last, "replay-last", "ic-last"),
     ])
 }
 
@@ -174,16 +174,16 @@ fn controls(show: Show) -> Tag {
 fn track(show: Show) -> Tag {
     let opened = show.opened();
     let (series, numbers) = history(&opened);
-    let turns = opened.reel.turns().len() - 1;
+    let turns = opened.replay.turns().len() - 1;
     let draw = move || {
         let at = show.at.get();
         let opened = show.opened();
-        let mover = opened.reel.mover(at).map(|seat| opened.company.crest(seat));
+        let mover = opened.replay.mover(at).map(|seat| opened.company.crest(seat));
         chart::track(&series, turns, &numbers, show.turns_at(at), mover)
     };
     let input = move |event: Event| {
         if let Some(place) = number_in(&written(&event)) {
-            show.go(show.opened.with_value(|opened| moment_at(opened.reel.turns(), place as f32)));
+            show.go(show.opened.with_value(|opened| moment_at(opened.replay.turns(), place as f32)));
         }
     };
     let value = move || {
@@ -210,7 +210,7 @@ fn track(show: Show) -> Tag {
 /// What led to a moment, in words.
 fn told_at(show: Show, at: usize) -> String {
     let (eyes, words) = (show.eyes.get(), show.app.words.get());
-    show.opened.with_value(|opened| opened.reel.told(at, eyes, &words, &opened.company.names).join(" "))
+    show.opened.with_value(|opened| opened.replay.told(at, eyes, &words, &opened.company.names).join(" "))
 }
 
 /// Says what happened to those who do not see it, while the time stands.

@@ -5,7 +5,7 @@ use engawa_kernel::{Seat, Viewer};
 
 use super::super::top;
 use crate::app::{App, crest, icon, word};
-use crate::markup::{Part, Parts, Tag, tag};
+use crate::markup::{Content, Contents, Tag, tag};
 use crate::reactive::*;
 use crate::ready::missing;
 use crate::route::Route;
@@ -14,8 +14,8 @@ use crate::session::{Session, Trouble};
 /// The paper that is seen while the device goes from hand to hand.
 pub fn cover(session: Session, seat: Seat) -> Tag {
     let app = App::here();
-    let seated = session.seated.get_untracked();
-    let chair = seated.as_ref().and_then(|seated| seated.chair(seat));
+    let joined = session.joined.get_untracked();
+    let chair = joined.as_ref().and_then(|joined| joined.chair(seat));
     let name = chair.map(|chair| chair.name.clone()).unwrap_or_default();
     let said = |key: &'static str| {
         let name = name.clone();
@@ -48,8 +48,8 @@ pub fn ribbon(session: Session) -> Option<Tag> {
     if session.eyes.get() == Viewer::Seat(seat) {
         return None;
     }
-    let seated = session.seated.get()?;
-    let chair = seated.chair(seat)?;
+    let joined = session.joined.get()?;
+    let chair = joined.chair(seat)?;
     let points = session.look(|sight, _| sight.sheet(seat)).flatten().map(|sheet| sheet.total());
     let whose = app.say("table-board-of", &[("who", chair.name.as_str().into())]);
     let home = tag("button")
@@ -66,7 +66,7 @@ pub fn ribbon(session: Session) -> Option<Tag> {
 }
 
 /// Why the table cannot be played here, and what can be done.
-pub fn trouble(table: &str, trouble: Trouble) -> Parts {
+pub fn trouble(table: &str, trouble: Trouble) -> Contents {
     let session = Session::here();
     let (title, more, why) = match trouble {
         Trouble::Busy => ("table-busy", "table-busy-more", None),

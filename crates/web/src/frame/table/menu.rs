@@ -11,7 +11,7 @@ use crate::session::Session;
 
 /// The menu of the table.
 pub fn menu(session: Session, open: RwSignal<Option<Open>>) -> Tag {
-    let seated = session.seated.get_untracked();
+    let joined = session.joined.get_untracked();
     let close = move || open.set(None);
     let item = |made: Tag, picture: &'static str, name: &'static str| {
         made.class("btn ghost").put((icon(picture), word(name)))
@@ -30,12 +30,12 @@ pub fn menu(session: Session, open: RwSignal<Option<Open>>) -> Tag {
     let playing = untrack(|| session.plays());
     let app = App::here();
     let moment = session.moment.get_untracked();
-    let away = seated.as_ref().zip(moment.filter(|moment| moment.sight.outcome().is_none()));
-    let away = away.map(|(seated, moment)| seated.away(&moment)).unwrap_or_default();
+    let away = joined.as_ref().zip(moment.filter(|moment| moment.sight.outcome().is_none()));
+    let away = away.map(|(joined, moment)| joined.away(&moment)).unwrap_or_default();
     let back: Vec<Tag> = away
         .iter()
         .map(|seat| {
-            let who = seated.as_ref().map(|seated| seated.names.of(seat).to_owned()).unwrap_or_default();
+            let who = joined.as_ref().map(|joined| joined.names.of(seat).to_owned()).unwrap_or_default();
             let named = move || app.say("table-return-as", &[("who", who.as_str().into())]);
             let back = tag("button").class("btn ghost").attr("data-act", "return").press(move || {
                 close();
@@ -44,8 +44,8 @@ pub fn menu(session: Session, open: RwSignal<Option<Open>>) -> Tag {
             back.put((icon("ic-person"), named))
         })
         .collect();
-    let rules = seated.as_ref().map_or("", |seated| seated.game.id());
-    let replay = seated.as_ref().map(|seated| Route::Replay(seated.table.0.clone()));
+    let rules = joined.as_ref().map_or("", |joined| joined.game.id());
+    let replay = joined.as_ref().map(|joined| Route::Replay(joined.table.0.clone()));
     let list = tag("div").class("list").put((
         leads(Route::Rules(rules.to_owned()), "ic-book", "table-rules"),
         playing.then(|| item(further, "ic-undo", "table-undo-further")),

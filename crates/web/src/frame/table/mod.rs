@@ -33,8 +33,8 @@ use super::scene::scene;
 use super::{end, top};
 use crate::app::{App, icon, word};
 use crate::browser::{listen, next_frame, window};
-use crate::markup::{Part, Parts, Tag, tag};
-use crate::patch::Stage;
+use crate::markup::{Content, Contents, Tag, tag};
+use crate::patch::Mount;
 use crate::reactive::*;
 use crate::route::Route;
 use crate::session::Session;
@@ -49,7 +49,7 @@ pub enum Open {
 }
 
 /// The table with this name.
-pub fn table(table: String) -> Parts {
+pub fn table(table: String) -> Contents {
     let (app, session) = (App::here(), Session::here());
     session.sit_down(&table);
     on_cleanup(move || session.go());
@@ -67,13 +67,13 @@ pub fn table(table: String) -> Parts {
     shown.any()
 }
 
-fn room(session: Session, looking: RwSignal<bool>) -> Parts {
+fn room(session: Session, looking: RwSignal<bool>) -> Contents {
     let app = App::here();
     let open = RwSignal::new(None::<Open>);
     let tab = RwSignal::new(None::<&'static str>);
     let tip = RwSignal::new(None::<tip::Tip>);
     let faces = RwSignal::new(Vec::new());
-    let game = move || session.seated.with(|seated| seated.as_ref().map_or("", |seated| seated.game.id()));
+    let game = move || session.joined.with(|joined| joined.as_ref().map_or("", |joined| joined.game.id()));
     let mid = top::Mid::Game {
         // Until the table is there it is nobody's game.
         title: Signal::derive(move || {
@@ -89,9 +89,9 @@ fn room(session: Session, looking: RwSignal<bool>) -> Parts {
     let side = column("side");
     let columns = [
         // The log stays the last thing of the rail.
-        (Column::Rail, Stage::new(rail.element().clone(), last.map(Into::into))),
-        (Column::Mid, Stage::new(middle.element().clone(), None)),
-        (Column::Side, Stage::new(side.element().clone(), None)),
+        (Column::Rail, Mount::new(rail.element().clone(), last.map(Into::into))),
+        (Column::Mid, Mount::new(middle.element().clone(), None)),
+        (Column::Side, Mount::new(side.element().clone(), None)),
     ];
     stage_areas(session, faces, tab, columns);
     keys::listen_to_keys(session, open, tip);
@@ -147,7 +147,7 @@ fn status(session: Session) -> String {
     session.look(|sight, look| sight.status(look.words)).unwrap_or_default()
 }
 
-fn buttons(game: impl Fn() -> &'static str + Copy + 'static, open: RwSignal<Option<Open>>) -> Parts {
+fn buttons(game: impl Fn() -> &'static str + Copy + 'static, open: RwSignal<Option<Open>>) -> Contents {
     let named = |made: Tag, name: &'static str, picture: &'static str| {
         made.attr("aria-label", word(name)).attr("title", word(name)).put(icon(picture))
     };
@@ -181,7 +181,7 @@ fn stage_areas(
     session: Session,
     faces: RwSignal<Vec<Face>>,
     tab: RwSignal<Option<&'static str>>,
-    mut columns: [(Column, Stage); 3],
+    mut columns: [(Column, Mount); 3],
 ) {
     let refit = move || {
         if let Some(svg) = crate::camera::filmed() {

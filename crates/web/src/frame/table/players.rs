@@ -2,27 +2,27 @@
 
 use engawa_boards::scene::{Node, el, icon};
 use engawa_boards::{Look, Sight};
-use engawa_host::{Level, Sitter};
+use engawa_host::{Holder, Level};
 use engawa_kernel::Seat;
 use engawa_words::Words;
 
 use super::super::scene::scene;
 use crate::markup::Tag;
 use crate::reactive::*;
-use crate::session::{Seated, Session};
+use crate::session::{Joined, Session};
 
 /// The panels of all seats, kept up to date.
 pub fn panels(session: Session) -> Tag {
     let panels = move || {
-        let seated = session.seated.get()?;
+        let joined = session.joined.get()?;
         let moment = session.moment.get()?;
         session.look(|sight, look| {
-            let sitter = |seat: Seat| moment.sitters.get(seat.index()).copied().unwrap_or(Sitter::Person);
+            let holder = |seat: Seat| moment.holders.get(seat.index()).copied().unwrap_or(Holder::Person);
             // A bot that stands in thinks about nothing while nobody is there.
-            let alone = !moment.sitters.contains(&Sitter::Person);
-            let idle = |seat| alone && matches!(sitter(seat), Sitter::StandIn(_));
+            let alone = !moment.holders.contains(&Holder::Person);
+            let idle = |seat| alone && matches!(holder(seat), Holder::StandIn(_));
             let panel = |seat| {
-                panel(&seated, sight, look, (seat, sitter(seat)), moment.asked.contains(seat) && !idle(seat))
+                panel(&joined, sight, look, (seat, holder(seat)), moment.asked.contains(seat) && !idle(seat))
             };
             sight.seats().seats().map(panel).collect::<Vec<Node>>()
         })
@@ -31,13 +31,13 @@ pub fn panels(session: Session) -> Tag {
 }
 
 fn panel(
-    seated: &Seated,
+    joined: &Joined,
     sight: &dyn Sight,
     look: &Look<'_>,
-    (seat, sitter): (Seat, Sitter),
+    (seat, holder): (Seat, Holder),
     asked: bool,
 ) -> Node {
-    let Some(chair) = seated.chair(seat) else { return "".into() };
+    let Some(chair) = joined.chair(seat) else { return "".into() };
     let crest = chair.crest % 4 + 1;
     let points = sight.sheet(seat).map(|sheet| sheet.total().to_string());
     let mine = look.seat == Some(seat);
@@ -46,7 +46,7 @@ fn panel(
     } else if asked {
         let dots = el("span").attr("class", "dots").children([el("i"), el("i"), el("i")]);
         let name =
-            look.words.word(if sitter == Sitter::Person { "table-their-turn" } else { "table-thinking" });
+            look.words.word(if holder == Holder::Person { "table-their-turn" } else { "table-thinking" });
         Some(el("span").attr("class", "tag").attr("aria-label", name).child(dots))
     } else {
         None
@@ -59,7 +59,7 @@ fn panel(
         .attr("aria-pressed", (look.shown == seat).to_string())
         .child(icon("mon", format_args!("seat-{crest}")).attr("viewBox", "0 0 24 24"))
         .child(el("span").attr("class", "nm").text(chair.name.clone()))
-        .child(el("span").attr("class", "kind").text(kind(sitter, look.words)))
+        .child(el("span").attr("class", "kind").text(kind(holder, look.words)))
         .children(tag)
         .children(points.map(|points| el("b").attr("class", "pts").text(points)));
     let now = if asked { " now" } else { "" };
@@ -74,11 +74,11 @@ fn panel(
 }
 
 /// What somebody is: a person, a bot of a level, or a bot in the seat of a person who left.
-pub fn kind(sitter: Sitter, words: &Words) -> String {
-    match sitter {
-        Sitter::Person => String::new(),
-        Sitter::StandIn(_) => words.word("bot-stand-in"),
-        Sitter::Bot(Level::Calm | Level::Random) => words.word("bot-calm"),
-        Sitter::Bot(Level::Greedy) => words.word("bot-keen"),
+pub fn kind(holder: Holder, words: &Words) -> String {
+    match holder {
+        Holder::Person => String::new(),
+        Holder::StandIn(_) => words.word("bot-stand-in"),
+        Holder::Bot(Level::Calm | Level::Random) => words.word("bot-calm"),
+        Holder::Bot(Level::Greedy) => words.word("bot-greedy"),
     }
 }

@@ -2,7 +2,7 @@
 
 use engawa_boards::Target;
 use engawa_boards::scene::{self, Node, el};
-use engawa_host::Sitter;
+use engawa_host::Holder;
 use engawa_kernel::{Action, Seat, Viewer};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent};
@@ -48,7 +48,7 @@ enum Does {
 
 fn said(session: Session) -> Option<Said> {
     let app = App::here();
-    let (moment, seated) = (session.moment.get()?, session.seated.get()?);
+    let (moment, joined) = (session.moment.get()?, session.joined.get()?);
     let me = match session.eyes.get() {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
@@ -57,9 +57,9 @@ fn said(session: Session) -> Option<Said> {
     let mut said = Said { undo, redo: moment.redo, ..Said::default() };
     let button = |name: String, does: Does| Button { name, does, seal: false };
     if let Some(request) = moment.request {
-        let who = seated.names.of(request.seat).to_owned();
+        let who = joined.names.of(request.seat).to_owned();
         said.ask = app.say("table-request", &[("who", who.into())]);
-        let present = seated.present(&moment);
+        let present = joined.present(&moment);
         if present.iter().any(|seat| !request.agreed.contains(seat)) {
             said.buttons.push(button(app.word("table-agree"), Does::Answer(true)));
             said.buttons.push(button(app.word("table-disagree"), Does::Answer(false)));
@@ -78,9 +78,9 @@ fn said(session: Session) -> Option<Said> {
         return Some(said);
     }
     // Nobody is left in front of this page: whoever left may come back.
-    let away = seated.away(&moment);
-    if !away.is_empty() && seated.present(&moment).is_empty() && moment.sight.outcome().is_none() {
-        let waits = !moment.sitters.contains(&Sitter::Person);
+    let away = joined.away(&moment);
+    if !away.is_empty() && joined.present(&moment).is_empty() && moment.sight.outcome().is_none() {
+        let waits = !moment.holders.contains(&Holder::Person);
         said.ask = app.word(match (away.len(), waits) {
             (1, true) => "table-left-waits",
             (1, false) => "table-left",
@@ -89,7 +89,7 @@ fn said(session: Session) -> Option<Said> {
         said.more = app.word("table-left-more");
         let back = |seat: Seat| {
             let name =
-                if away.len() == 1 { app.word("table-return") } else { seated.names.of(seat).to_owned() };
+                if away.len() == 1 { app.word("table-return") } else { joined.names.of(seat).to_owned() };
             button(name, Does::Return(seat))
         };
         said.buttons = away.iter().map(back).collect();
@@ -104,8 +104,8 @@ fn said(session: Session) -> Option<Said> {
     }
     let Some(seat) = session.may_decide() else {
         let who = moment.asked.first().or(moment.unconfirmed)?;
-        let name = seated.names.of(who).to_owned();
-        let bot = moment.sitters.get(who.index()) != Some(&Sitter::Person);
+        let name = joined.names.of(who).to_owned();
+        let bot = moment.holders.get(who.index()) != Some(&Holder::Person);
         said.ask = app.say(if bot { "table-bot-thinks" } else { "table-waiting" }, &[("who", name.into())]);
         said.more = app.word("table-look-around");
         return Some(said);
@@ -123,7 +123,7 @@ fn said(session: Session) -> Option<Said> {
         }
     });
     if said.buttons.is_empty() {
-        said.later = words.find(&format!("{}-act-finish", seated.game.id()), &[]);
+        said.later = words.find(&format!("{}-act-finish", joined.game.id()), &[]);
     }
     Some(said)
 }

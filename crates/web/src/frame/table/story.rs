@@ -17,7 +17,7 @@ const LEAST: usize = 6;
 
 /// A line of the log.
 #[derive(Clone, PartialEq)]
-struct Line {
+struct LogRow {
     /// Which line of the whole log it is.
     key: u32,
     crest: Option<u8>,
@@ -27,9 +27,9 @@ struct Line {
 }
 
 /// The latest lines first: all that are new, and others up to so many. Nobody reads the rest, and saying it takes time.
-fn lines(session: Session, most: usize) -> Vec<Line> {
+fn lines(session: Session, most: usize) -> Vec<LogRow> {
     let app = App::here();
-    let Some(seated) = session.seated.get() else { return Vec::new() };
+    let Some(joined) = session.joined.get() else { return Vec::new() };
     let words = app.words.get();
     session.log.with(|log| {
         let since = match session.eyes.get() {
@@ -42,24 +42,24 @@ fn lines(session: Session, most: usize) -> Vec<Line> {
             if !new && lines.len() >= most {
                 break;
             }
-            let crest = told.seat().and_then(|seat| seated.chair(seat)).map(|chair| chair.crest);
-            let said = told.lines(&words, &seated.names).into_iter().enumerate().rev();
+            let crest = told.seat().and_then(|seat| joined.chair(seat)).map(|chair| chair.crest);
+            let said = told.lines(&words, &joined.names).into_iter().enumerate().rev();
             // No entry has so many lines.
             let key = |nth: usize| (place * 64 + nth) as u32;
-            lines.extend(said.map(|(nth, text)| Line { key: key(nth), crest, text, new }));
+            lines.extend(said.map(|(nth, text)| LogRow { key: key(nth), crest, text, new }));
         }
         lines
     })
 }
 
-fn line(line: &Line) -> Node {
+fn line(line: &LogRow) -> Node {
     let crest = line.crest.map(crest_of);
     let text = el("span").text(line.text.clone());
     el("li").key(line.key).class_if(line.new, "new").children(crest).child(text).into()
 }
 
 /// A list of lines, the latest first.
-fn list(lines: impl Fn() -> Vec<Line> + 'static) -> Tag {
+fn list(lines: impl Fn() -> Vec<LogRow> + 'static) -> Tag {
     let list = tag("ol").class("log");
     stage(list.element(), move || lines().iter().map(line).collect());
     list
@@ -90,11 +90,11 @@ pub fn sheet(session: Session, open: RwSignal<Option<Open>>) -> Tag {
 pub fn herald(session: Session) -> Tag {
     let app = App::here();
     let last = Memo::new(move |_| {
-        let seated = session.seated.get()?;
+        let joined = session.joined.get()?;
         let words = app.words.get();
         session.moment.with(|moment| {
             let told = moment.as_ref()?.happened.as_ref()?;
-            Some(told.lines(&words, &seated.names).join(" "))
+            Some(told.lines(&words, &joined.names).join(" "))
         })
     });
     tag("div").class("vh").attr("role", "log").attr("aria-live", "polite").put(move || last.get())

@@ -4,7 +4,7 @@
 
 use std::rc::Rc;
 
-use engawa_boards::Told;
+use engawa_boards::SpokenLine;
 use engawa_boards::scene::{self, Node, el};
 use engawa_kernel::Viewer;
 use engawa_words::letters::capital;
@@ -30,17 +30,17 @@ struct Done {
 /// sight.
 fn done(session: Session) -> Vec<Done> {
     let app = App::here();
-    let (Some(moment), Some(seated)) = (session.moment.get(), session.seated.get()) else {
+    let (Some(moment), Some(joined)) = (session.moment.get(), session.joined.get()) else {
         return Vec::new();
     };
     let Viewer::Seat(me) = session.eyes.get() else { return Vec::new() };
     let words = app.words.get();
     // Who did it is known: everything here is the person's own.
-    let prefix = format!("{}: ", seated.names.of(me));
+    let prefix = format!("{}: ", joined.names.of(me));
     session.log.with(|log| {
         let own = log.iter().filter(|told| (moment.floor..moment.decisions).contains(&told.number()));
-        let step = |told: &Rc<dyn Told>| {
-            let lines = told.lines(&words, &seated.names);
+        let step = |told: &Rc<dyn SpokenLine>| {
+            let lines = told.lines(&words, &joined.names);
             let lines = lines.iter().map(|line| line.strip_prefix(&prefix).unwrap_or(line));
             let text = capital(&lines.collect::<Vec<_>>().join(" "));
             Done { number: told.number(), text }

@@ -17,7 +17,7 @@ use web_sys::{BroadcastChannel, MessageChannel, MessageEvent, Worker, WorkerOpti
 
 use crate::frame::fresh;
 
-/// What comes over the line.
+/// What comes over the connection.
 pub enum Heard {
     /// A message.
     Tell(Tell),
@@ -35,7 +35,7 @@ pub enum Heard {
 
 /// The line to the worker.
 #[derive(Clone)]
-pub struct Line(Rc<Ends>);
+pub struct Connection(Rc<Ends>);
 
 struct Ends {
     base: String,
@@ -78,10 +78,10 @@ impl Helper {
     }
 }
 
-impl Line {
+impl Connection {
     /// Starts the workers with the module that the page was compiled from.
-    pub fn open(base: &str, module: JsValue, hear: impl Fn(Heard) + 'static) -> Line {
-        let line = Line(Rc::new(Ends {
+    pub fn open(base: &str, module: JsValue, hear: impl Fn(Heard) + 'static) -> Connection {
+        let connection = Connection(Rc::new(Ends {
             base: base.to_owned(),
             module,
             tables: Helper::default(),
@@ -90,39 +90,40 @@ impl Line {
             waiting: RefCell::new(Vec::new()),
             hear: Box::new(hear),
         }));
-        line.start_tables();
-        line.start_bots();
-        line
+        connection.start_tables();
+        connection.start_bots();
+        connection
     }
 
     fn start_tables(&self) {
         let name = fresh::name();
         let answers = BroadcastChannel::new(&name).ok();
-        let line = self.clone();
-        let message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| line.hear(&event));
+        let connection = self.clone();
+        let message =
+            Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| connection.hear(&event));
         if let Some(answers) = &answers {
             answers.set_onmessage(Some(message.as_ref().unchecked_ref()));
         }
         // A worker with a name answers on the channel of that name.
         let name = if answers.is_some() { name } else { String::new() };
-        let line = self.clone();
-        self.start(&self.0.tables, "table", &name, message, move || line.restart_tables());
+        let connection = self.clone();
+        self.start(&self.0.tables, "table", &name, message, move || connection.restart_tables());
         self.0.answers.replace(answers);
     }
 
     fn start_bots(&self) {
-        let line = self.clone();
+        let connection = self.clone();
         let message = Closure::<dyn Fn(MessageEvent)>::new(move |_: MessageEvent| {
             // The first word is a hello; there is but one other.
-            if line.0.bots.ready.replace(true) {
-                return (line.0.hear)(Heard::BotsWait);
+            if connection.0.bots.ready.replace(true) {
+                return (connection.0.hear)(Heard::BotsWait);
             }
-            line.introduce();
+            connection.introduce();
         });
-        let line = self.clone();
+        let connection = self.clone();
         self.start(&self.0.bots, "bots", "bots", message, move || {
-            if line.0.bots.end() {
-                line.start_bots();
+            if connection.0.bots.end() {
+                connection.start_bots();
             }
         });
     }

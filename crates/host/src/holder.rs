@@ -7,7 +7,7 @@ use crate::Level;
 /// Who holds a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Sitter {
+pub enum Holder {
     /// A person.
     Person,
     /// A bot from the start.
@@ -16,12 +16,12 @@ pub enum Sitter {
     StandIn(Level),
 }
 
-impl Sitter {
+impl Holder {
     /// The level of the bot that decides for this seat, if one does.
     pub const fn bot(&self) -> Option<Level> {
         match self {
-            Sitter::Person => None,
-            Sitter::Bot(level) | Sitter::StandIn(level) => Some(*level),
+            Holder::Person => None,
+            Holder::Bot(level) | Holder::StandIn(level) => Some(*level),
         }
     }
 }

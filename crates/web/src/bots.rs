@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use engawa_kernel::Seat;
 use engawa_part::{fetch, here};
-use engawa_room::{Answer, Asked, Thinker};
+use engawa_room::{BotAnswer, BotQuestion, Thinker};
 use engawa_wire::{pack, unpack};
 use js_sys::{Function, Promise, Uint8Array};
 use serde::{Deserialize, Serialize};
@@ -25,14 +25,14 @@ const AGAIN: i32 = 5000;
 #[derive(Serialize, Deserialize)]
 pub enum Word {
     /// A question.
-    Ask(Asked),
+    Ask(BotQuestion),
     /// What a seat was asked since this revision need not be answered.
     Drop(Seat, u64),
 }
 
 /// What is being thought about.
 struct Thought {
-    asked: Asked,
+    asked: BotQuestion,
     thinker: Box<dyn Thinker>,
 }
 
@@ -135,8 +135,8 @@ impl Bots {
         while let Some(mut thought) = { self.thoughts.borrow_mut().pop_front() } {
             match thought.thinker.think(1) {
                 Some(actions) => {
-                    let Asked { table, seat, since, .. } = thought.asked;
-                    self.tell(&Answer { table, seat, since, actions });
+                    let BotQuestion { table, seat, since, .. } = thought.asked;
+                    self.tell(&BotAnswer { table, seat, since, actions });
                 }
                 None => self.thoughts.borrow_mut().push_front(thought),
             }
@@ -155,7 +155,7 @@ impl Bots {
         }
     }
 
-    fn tell(&self, answer: &Answer) {
+    fn tell(&self, answer: &BotAnswer) {
         if let Some(port) = &*self.port.borrow() {
             let _ = port.post_message(&Uint8Array::from(pack(answer).as_slice()));
         }

@@ -3,18 +3,18 @@
 use engawa_kernel::{Outcome, Rules, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::{Line, Request, Sitter};
+use crate::{Holder, LogLine, Request};
 
 /// The table as one viewer may see it, and what has happened since the revision before.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct News<R: Rules> {
+pub struct Update<R: Rules> {
     /// The number of this state of the table; commands answer it.
     pub revision: u64,
     /// How many decisions led here.
     pub decisions: usize,
     /// Who holds the seats now.
-    pub sitters: Vec<Sitter>,
+    pub holders: Vec<Holder>,
     /// Whose turns end only when they say so.
     pub confirming: SeatSet,
     /// What the viewer sees.
@@ -22,7 +22,7 @@ pub struct News<R: Rules> {
     /// Who is asked now. What they are asked follows from the view.
     pub asked: SeatSet,
     /// The decision that was just made, if this is not a step back.
-    pub happened: Option<Line<R::Event>>,
+    pub happened: Option<LogLine<R::Event>>,
     /// Whose turn waits to be confirmed.
     pub unconfirmed: Option<Seat>,
     /// Who wants to go back to where, and who has agreed.

@@ -11,22 +11,22 @@ use wasm_bindgen::prelude::*;
 const TABLES: &str = "tables";
 
 /// The tables that are kept in this browser.
-pub struct Cupboard(Database);
+pub struct Store(Database);
 
 /// How keeping a table went.
 #[derive(PartialEq, Eq, Debug)]
-pub enum Keeping {
+pub enum Written {
     /// It is kept.
     Done,
     /// Another visit has taken the table over: nothing was written.
     TakenOver,
 }
 
-impl Cupboard {
+impl Store {
     /// Opens it; a browser may refuse.
-    pub async fn open() -> Result<Cupboard, Error> {
+    pub async fn open() -> Result<Store, Error> {
         let tables = idb::builder::ObjectStoreBuilder::new(TABLES);
-        Ok(Cupboard(Database::builder("engawa").version(1).add_object_store(tables).build().await?))
+        Ok(Store(Database::builder("engawa").version(1).add_object_store(tables).build().await?))
     }
 
     /// Every table, the latest first. What cannot be read is left out and left alone.
@@ -45,18 +45,18 @@ impl Cupboard {
     }
 
     /// Keeps a table, unless another visit has written it since; with `anyway` even then.
-    pub async fn keep(&self, kept: &Kept, anyway: bool) -> Result<Keeping, Error> {
+    pub async fn keep(&self, kept: &Kept, anyway: bool) -> Result<Written, Error> {
         // Looking and writing are one transaction: no other tab comes in between.
         let transaction = self.0.transaction(&[TABLES], TransactionMode::ReadWrite)?;
         let store = transaction.object_store(TABLES)?;
         let before = if anyway { None } else { get(&store, &kept.table.0).await? };
         if before.is_some_and(|before| before.visit() != Some(kept.visit)) {
-            return Ok(Keeping::TakenOver);
+            return Ok(Written::TakenOver);
         }
         let bytes = Uint8Array::from(kept.to_bytes().as_slice());
         store.put(&bytes, Some(&JsValue::from_str(&kept.table.0)))?.await?;
         transaction.commit()?.await?;
-        Ok(Keeping::Done)
+        Ok(Written::Done)
     }
 
     /// Throws a table away.

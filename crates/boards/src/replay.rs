@@ -1,6 +1,6 @@
 //! A recorded game: every position of it, its story, its points.
 
-use engawa_kernel::record::{Ending, Parted, Reopened, Replay};
+use engawa_kernel::record::{self, Ending, Parted, Reopened};
 use engawa_kernel::{Outcome, Record, RecordError, Rules, Seat, SeatCount, Setup, Story, Viewer};
 use engawa_shelf::GameId;
 use engawa_words::{Names, Words};
@@ -9,7 +9,7 @@ use crate::drawn::{Drawn, LinePicture};
 use crate::sight::{Seen, Sight, tell};
 
 /// A recorded game that can be looked at from any side at any moment.
-pub trait Reel {
+pub trait Replay {
     /// Which game.
     fn game(&self) -> GameId;
     /// How many played.
@@ -49,7 +49,7 @@ pub trait Reel {
 }
 
 /// Opens a record of this game. A damaged or foreign one is refused with the reason.
-pub fn of<G: Drawn>(record: &Record) -> Result<Box<dyn Reel>, RecordError> {
+pub fn of<G: Drawn>(record: &Record) -> Result<Box<dyn Replay>, RecordError> {
     Ok(Box::new(Played::<G>::of(record)?))
 }
 
@@ -65,7 +65,7 @@ struct Played<G: Drawn> {
 impl<G: Drawn> Played<G> {
     fn of(record: &Record) -> Result<Played<G>, RecordError> {
         let mut events = Vec::new();
-        let mut replay = Replay::<G>::start(record, &mut events)?;
+        let mut replay = record::Replay::<G>::start(record, &mut events)?;
         let mut positions = vec![(replay.timeline().now().clone(), events)];
         let mut turns = vec![0];
         let mut before = replay.timeline().now().round();
@@ -99,7 +99,7 @@ impl<G: Drawn> Played<G> {
     }
 }
 
-impl<G: Drawn> Reel for Played<G> {
+impl<G: Drawn> Replay for Played<G> {
     fn game(&self) -> GameId {
         self.record.game.parse().unwrap_or(GameId::ALL[0])
     }

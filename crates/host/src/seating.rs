@@ -3,7 +3,7 @@
 use engawa_kernel::{Seat, SeatCount, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::{Level, Sitter};
+use crate::{Holder, Level};
 
 /// The bot that holds the seat of a person who left.
 const STAND_IN: Level = Level::Greedy;
@@ -23,56 +23,56 @@ pub struct Request {
 
 /// The people and bots around a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Company {
-    sitters: Vec<Sitter>,
+pub struct Seating {
+    holders: Vec<Holder>,
     request: Option<Request>,
 }
 
-impl Company {
-    /// As they sat down. Seats beyond the given sitters are held by persons, and so are those of stand-ins: whoever left,
+impl Seating {
+    /// As they sat down. Seats beyond the given holders are held by persons, and so are those of stand-ins: whoever left,
     /// left in the journal.
-    pub fn new(seats: SeatCount, sitters: &[Sitter]) -> Company {
-        let sitter = |seat: Seat| sitters.get(seat.index()).copied().unwrap_or(Sitter::Person);
-        Company { sitters: seats.seats().map(sitter).collect(), request: None }.at_first()
+    pub fn new(seats: SeatCount, holders: &[Holder]) -> Seating {
+        let holder = |seat: Seat| holders.get(seat.index()).copied().unwrap_or(Holder::Person);
+        Seating { holders: seats.seats().map(holder).collect(), request: None }.at_first()
     }
 
     /// As they sat down, before anybody left.
     #[must_use]
-    pub fn at_first(&self) -> Company {
-        let sitters = self.sitters.iter().map(|sitter| match sitter {
-            Sitter::StandIn(_) => Sitter::Person,
+    pub fn at_first(&self) -> Seating {
+        let holders = self.holders.iter().map(|holder| match holder {
+            Holder::StandIn(_) => Holder::Person,
             &other => other,
         });
-        Company { sitters: sitters.collect(), request: None }
+        Seating { holders: holders.collect(), request: None }
     }
 
     /// Who holds the seats.
-    pub fn sitters(&self) -> &[Sitter] {
-        &self.sitters
+    pub fn holders(&self) -> &[Holder] {
+        &self.holders
     }
 
     /// Who holds a seat, if the table has it.
-    pub fn sitter(&self, seat: Seat) -> Option<Sitter> {
-        self.sitters.get(seat.index()).copied()
+    pub fn holder(&self, seat: Seat) -> Option<Holder> {
+        self.holders.get(seat.index()).copied()
     }
 
     /// The seats that persons hold.
     pub fn persons(&self) -> SeatSet {
-        self.held_by(|sitter| *sitter == Sitter::Person)
+        self.held_by(|holder| *holder == Holder::Person)
     }
 
     /// The seats whose bots decide now: without a person left, those who stand in for somebody wait for a return.
     pub fn bots(&self) -> SeatSet {
         let alone = self.persons().is_empty();
-        self.held_by(|sitter| match sitter {
-            Sitter::Person => false,
-            Sitter::Bot(_) => true,
-            Sitter::StandIn(_) => !alone,
+        self.held_by(|holder| match holder {
+            Holder::Person => false,
+            Holder::Bot(_) => true,
+            Holder::StandIn(_) => !alone,
         })
     }
 
-    fn held_by(&self, holds: impl Fn(&Sitter) -> bool) -> SeatSet {
-        let held = self.sitters.iter().enumerate().filter(|(_, sitter)| holds(sitter));
+    fn held_by(&self, holds: impl Fn(&Holder) -> bool) -> SeatSet {
+        let held = self.holders.iter().enumerate().filter(|(_, holder)| holds(holder));
         held.filter_map(|(place, _)| Seat::new(place)).collect()
     }
 
@@ -106,18 +106,18 @@ impl Company {
 
     /// A bot takes the seat; what the person wanted is wanted no longer. Where to go back now, if everybody else agrees.
     pub(crate) fn leave(&mut self, seat: Seat) -> Option<usize> {
-        self.replace(seat, Sitter::Person, Sitter::StandIn(STAND_IN));
+        self.replace(seat, Holder::Person, Holder::StandIn(STAND_IN));
         self.request.take_if(|request| request.seat == seat);
         self.agreed()
     }
 
     pub(crate) fn come_back(&mut self, seat: Seat) {
-        self.replace(seat, Sitter::StandIn(STAND_IN), Sitter::Person);
+        self.replace(seat, Holder::StandIn(STAND_IN), Holder::Person);
     }
 
-    fn replace(&mut self, seat: Seat, one: Sitter, other: Sitter) {
-        if let Some(sitter) = self.sitters.get_mut(seat.index()).filter(|sitter| **sitter == one) {
-            *sitter = other;
+    fn replace(&mut self, seat: Seat, one: Holder, other: Holder) {
+        if let Some(holder) = self.holders.get_mut(seat.index()).filter(|holder| **holder == one) {
+            *holder = other;
         }
     }
 

@@ -1,6 +1,6 @@
 //! The tables that are kept, and the room of the one that is open.
 //!
-//! The room says what is to be kept, told and asked; here it is done. The page is told at once and the cupboard is written
+//! The room says what is to be kept, told and asked; here it is done. The page is told at once and the store is written
 //! behind it: both are this device, and what a crash in between loses is the last click of whoever sits in front of it.
 
 use std::cell::{Cell, RefCell};
@@ -9,21 +9,21 @@ use std::rc::Rc;
 use engawa_host::Time;
 use engawa_kernel::Record;
 use engawa_part::{Missing, fetch};
-use engawa_room::{Answer, DeviceId, Done, Opened, Opening, Person, Room, StartError};
+use engawa_room::{BotAnswer, DeviceId, OpenError, Opened, Opening, Output, Person, Room};
 use engawa_wire::kept::Stored;
 use engawa_wire::table::{self, Refusal};
 use engawa_wire::tables::{self, Tell as Told};
 use engawa_wire::{Ask, Chair, Kept, Recorded, Start, Summary, TableId, Tell, chair};
 use wasm_bindgen_futures::spawn_local;
 
-use super::cupboard::{Cupboard, Keeping};
 use super::lock::{Lock, Locked, lock};
+use super::store::{Store, Written};
 use super::{give_back, say_to_bots, tell};
-use crate::thinking::Word;
+use crate::bots::Word;
 
 /// Keeps the tables of this browser, and the room of the one that is open.
-pub struct Keeper {
-    cupboard: RefCell<Option<Rc<Cupboard>>>,
+pub struct Tables {
+    store: RefCell<Option<Rc<Store>>>,
     open: RefCell<Option<Open>>,
     /// What is to be written; only the latest counts.
     unwritten: Rc<RefCell<Option<Kept>>>,
@@ -57,12 +57,12 @@ fn say(told: Told) {
     tell(&Tell::Tables(told));
 }
 
-impl Keeper {
-    pub fn new() -> Keeper {
+impl Tables {
+    pub fn new() -> Tables {
         // Two tabs that begin in the same moment must not be taken for one.
         let visit = (js_sys::Math::random() * 9e15) as u64;
-        Keeper {
-            cupboard: RefCell::default(),
+        Tables {
+            store: RefCell::default(),
             open: RefCell::default(),
             unwritten: Rc::default(),
             writing: Rc::default(),
@@ -126,7 +126,7 @@ impl Keeper {
     }
 
     /// A bot has thought.
-    pub fn answer(&self, answer: &Answer) {
+    pub fn answer(&self, answer: &BotAnswer) {
         let done = self.open.borrow_mut().as_mut().map(|open| open.room.answer(answer, now()));
         if let Some(done) = done {
             self.carry_out(done);
@@ -142,7 +142,7 @@ impl Keeper {
     }
 
     /// What the room wants done.
-    fn carry_out(&self, done: Done) {
+    fn carry_out(&self, done: Output) {
         for (_, told) in done.tells {
             tell(&Tell::Table(told));
         }
@@ -157,25 +157,25 @@ impl Keeper {
         }
     }
 
-    async fn cupboard(&self) -> Option<Rc<Cupboard>> {
-        let open = self.cupboard.borrow().clone();
+    async fn store(&self) -> Option<Rc<Store>> {
+        let open = self.store.borrow().clone();
         if open.is_some() {
             return open;
         }
-        let Ok(cupboard) = Cupboard::open().await else {
+        let Ok(store) = Store::open().await else {
             say(Told::NothingIsKept);
             return None;
         };
-        let cupboard = Rc::new(cupboard);
-        self.cupboard.replace(Some(cupboard.clone()));
-        Some(cupboard)
+        let store = Rc::new(store);
+        self.store.replace(Some(store.clone()));
+        Some(store)
     }
 
     async fn list(&self, over: bool, from: usize, most: usize) {
         let mut tables = Vec::new();
-        if let Some(cupboard) = self.cupboard().await {
-            for stored in cupboard.all().await.unwrap_or_default() {
-                tables.push(self.of_today(&cupboard, stored).await);
+        if let Some(store) = self.store().await {
+            for stored in store.all().await.unwrap_or_default() {
+                tables.push(self.of_today(&store, stored).await);
             }
         }
         let mut tables: Vec<_> =
@@ -188,7 +188,7 @@ impl Keeper {
 
     /// A table of the first form becomes one of today's; what cannot be taken up is listed all the same, so that it can be
     /// thrown away.
-    async fn of_today(&self, cupboard: &Cupboard, stored: Stored) -> Kept {
+    async fn of_today(&self, store: &Store, stored: Stored) -> Kept {
         let recorded = match stored {
             Stored::Kept(kept) => return kept,
             Stored::Recorded(recorded) => recorded,
@@ -198,7 +198,7 @@ impl Keeper {
             Ok(opened) => {
                 let kept = self.kept(&opened, table, chairs, when);
                 // Nobody sits there now: a table that is open was written by whoever opened it.
-                let _ = cupboard.keep(&kept, true).await;
+                let _ = store.keep(&kept, true).await;
                 kept
             }
             Err(_) => unusable(&recorded, table, chairs, when, over),
@@ -241,13 +241,13 @@ impl Keeper {
 
     /// What is kept of a table.
     async fn fetch(&self, table: &TableId) -> Option<Stored> {
-        let cupboard = self.cupboard().await?;
+        let store = self.store().await?;
         // What is not yet written comes before what is read.
         let unwritten = self.unwritten.take();
         if let Some(unwritten) = unwritten {
-            let _ = cupboard.keep(&unwritten, false).await;
+            let _ = store.keep(&unwritten, false).await;
         }
-        cupboard.one(&table.0).await.ok().flatten()
+        store.one(&table.0).await.ok().flatten()
     }
 
     /// Tells the recorded game of a table.
@@ -265,19 +265,19 @@ impl Keeper {
     }
 
     async fn keep_aside(&self, kept: &Kept) {
-        if let Some(cupboard) = self.cupboard().await {
-            let _ = cupboard.keep(kept, true).await;
+        if let Some(store) = self.store().await {
+            let _ = store.keep(kept, true).await;
         }
     }
 
     async fn forget(&self, table: TableId) {
         let stored = self.fetch(&table).await;
         self.open.borrow_mut().take_if(|open| *open.room.table() == table);
-        if let Some(cupboard) = self.cupboard().await {
+        if let Some(store) = self.store().await {
             if let Some(stored) = stored {
-                self.forgotten.replace(Some(self.of_today(&cupboard, stored).await));
+                self.forgotten.replace(Some(self.of_today(&store, stored).await));
             }
-            let _ = cupboard.forget(&table.0).await;
+            let _ = store.forget(&table.0).await;
         }
         say(Told::Changed);
     }
@@ -299,7 +299,7 @@ impl Keeper {
         self.get_up();
         let people = chair::persons(&chairs);
         let kept = self.kept(&opened, table.clone(), chairs.clone(), now().0);
-        let seats = opened.desk.company().sitters().len();
+        let seats = opened.desk.seating().holders().len();
         let holder =
             |place| engawa_kernel::Seat::new(place).filter(|&seat| people.contains(seat)).map(|_| here());
         let mut room = Room::new(table, opened, chairs, (0..seats).map(holder).collect());
@@ -334,7 +334,7 @@ impl Keeper {
         if self.writing.replace(true) {
             return;
         }
-        let Some(cupboard) = self.cupboard.borrow().clone() else {
+        let Some(store) = self.store.borrow().clone() else {
             self.writing.set(false);
             return;
         };
@@ -342,7 +342,7 @@ impl Keeper {
         spawn_local(async move {
             let mut anyway = anyway;
             while let Some(kept) = { unwritten.take() } {
-                if matches!(cupboard.keep(&kept, anyway).await, Ok(Keeping::TakenOver)) {
+                if matches!(store.keep(&kept, anyway).await, Ok(Written::TakenOver)) {
                     say(Told::TakenOver(kept.table));
                 }
                 anyway = false;
@@ -355,13 +355,13 @@ impl Keeper {
 /// Why a table is not opened.
 enum Unopened {
     /// It cannot be.
-    Never(StartError),
+    Never(OpenError),
     /// Its game could not be fetched.
     NotNow,
 }
 
-impl From<StartError> for Unopened {
-    fn from(error: StartError) -> Unopened {
+impl From<OpenError> for Unopened {
+    fn from(error: OpenError) -> Unopened {
         Unopened::Never(error)
     }
 }
@@ -383,7 +383,7 @@ impl Unopened {
 }
 
 /// Opens a table through the door of its game.
-async fn open(opening: Result<Opening<'_>, StartError>) -> Result<Opened, Unopened> {
+async fn open(opening: Result<Opening<'_>, OpenError>) -> Result<Opened, Unopened> {
     let opening = opening?;
     let part = fetch(opening.game()?).await?;
     Ok(part.open(&opening, now())?)

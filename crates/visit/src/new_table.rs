@@ -11,33 +11,33 @@ pub fn seed() -> u64 {
 
 /// Who sits at a table, and how it is played.
 #[derive(Clone, Copy, Debug)]
-pub struct Seating {
+pub struct NewTable {
     /// Which game.
     pub game: GameId,
     /// Who sits in which seat: `true` for a person.
     pub seats: &'static [bool],
     /// Bots play as well as they can.
-    pub keen: bool,
+    pub greedy: bool,
     /// Options by key and the place of the value.
     pub options: &'static [(&'static str, usize)],
 }
 
-impl Seating {
+impl NewTable {
     /// A person against bots.
-    pub const fn new(game: GameId, seats: &'static [bool]) -> Seating {
-        Seating { game, seats, keen: false, options: &[] }
+    pub const fn new(game: GameId, seats: &'static [bool]) -> NewTable {
+        NewTable { game, seats, greedy: false, options: &[] }
     }
 
     /// With these options.
     #[must_use]
-    pub const fn with(self, options: &'static [(&'static str, usize)]) -> Seating {
-        Seating { options, ..self }
+    pub const fn with(self, options: &'static [(&'static str, usize)]) -> NewTable {
+        NewTable { options, ..self }
     }
 
     /// With bots that play as well as they can.
     #[must_use]
-    pub const fn keen(self) -> Seating {
-        Seating { keen: true, ..self }
+    pub const fn greedy(self) -> NewTable {
+        NewTable { greedy: true, ..self }
     }
 
     /// From the shelf to the table.
@@ -59,7 +59,7 @@ impl Seating {
                 tab.find(&format!("{switch}[aria-pressed=true]"))?;
             }
         }
-        if self.keen {
+        if self.greedy {
             // A list of choices opens outside of the page: it is set as the browser sets it.
             tab.see::<()>(
                 "document.querySelectorAll('dialog .seat:not([hidden]) select:not([hidden])').forEach((list) => {
