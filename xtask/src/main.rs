@@ -4,12 +4,16 @@
 //! |---|---|
 //! | `main.rs` | the tasks, and a command that is shown before it runs |
 //! | `web.rs` | the client, built into `dist/` |
+//! | `split.rs` | its module cut into parts, one a game |
+//! | `short.rs` | the names between module and script, made short |
 //! | `lean.rs` | what only people read is taken out of it |
-//! | `weigh.rs` | the client compressed, and weighed against its budget |
+//! | `weigh.rs` | the client compressed, and weighed against its budgets |
 //! | `licences.rs` | licences, sources and versions of what we depend on |
 
 mod lean;
 mod licences;
+mod short;
+mod split;
 mod web;
 mod weigh;
 

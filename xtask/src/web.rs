@@ -13,11 +13,13 @@ use std::path::{Path, PathBuf};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::lean;
+use crate::short::short;
+use crate::split::split;
 use crate::weigh;
 use crate::{Done, cargo, target};
 
 const DIST: &str = "dist";
-const PAGE: &str = "crates/web/page";
+pub(crate) const PAGE: &str = "crates/web/page";
 const ASSETS: &str = "crates/web/assets";
 const LOCALES: &str = "locales";
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -61,7 +63,9 @@ pub(crate) fn run(args: &[String]) -> Done {
 
 /// Builds the client.
 pub(crate) fn web(build: Build) -> Done {
-    let mut inside = bind(&compile(build)?, build)?;
+    let (main, mut parts) = split(&compile(build)?, build)?;
+    let mut inside = bind(&main, build)?;
+    inside.append(&mut parts);
     for name in ["door.js", "main.js", "worker.js"] {
         inside.insert(name.to_owned(), read(&Path::new(PAGE).join(name))?);
     }
@@ -88,7 +92,10 @@ pub(crate) fn web(build: Build) -> Done {
 fn compile(build: Build) -> Result<PathBuf, String> {
     target(TARGET)?;
     let (profile, folder) = build.profile();
-    let step = cargo(&["build", "--profile", profile, "--target", TARGET, "--package", "engawa-web"]);
+    // Relocations tell `split` what uses what. Asked of the last crate alone, so nothing else is compiled anew for them.
+    let relocs = ["--", "-Clink-arg=--emit-relocs"];
+    let asked = ["rustc", "--profile", profile, "--target", TARGET, "--package", "engawa-web"];
+    let step = cargo(&[&asked[..], &relocs].concat());
     step.with_env("CARGO_ENCODED_RUSTFLAGS", &flags()?).run()?;
     // This very program lies in target/<profile>/, wherever the target folder is.
     let here = env::current_exe().map_err(|error| error.to_string())?;
@@ -120,11 +127,20 @@ fn bind(wasm: &Path, build: Build) -> Result<Files, String> {
         .input_path(wasm)
         .out_name("engawa")
         .typescript(false)
+        // What the parts are put into: the table of functions, the memory, the stack.
+        .keep_lld_exports(true)
         .remove_name_section(small)
         .remove_producers_section(small);
     bindgen.web(true).map_err(told)?.generate(&out).map_err(told)?;
     let mut files = Files::new();
     gather(&out, "", &mut files)?;
+    if small {
+        let found = |name: &str| files.get(name).ok_or_else(|| format!("wasm-bindgen made no {name}"));
+        let script = String::from_utf8_lossy(found("engawa.js")?).into_owned();
+        let (module, script) = short(found("engawa_bg.wasm")?, &script)?;
+        files.insert("engawa_bg.wasm".to_owned(), module);
+        files.insert("engawa.js".to_owned(), script.into_bytes());
+    }
     Ok(files)
 }
 
@@ -246,7 +262,7 @@ fn write(dist: &Files) -> Done {
     Ok(())
 }
 
-fn remove(folder: &Path) -> Done {
+pub(crate) fn remove(folder: &Path) -> Done {
     match fs::remove_dir_all(folder) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
             Err(format!("{}: {error}", folder.display()))
@@ -255,7 +271,7 @@ fn remove(folder: &Path) -> Done {
     }
 }
 
-fn read(path: &Path) -> Result<Vec<u8>, String> {
+pub(crate) fn read(path: &Path) -> Result<Vec<u8>, String> {
     fs::read(path).map_err(|error| format!("{}: {error}", path.display()))
 }
 

@@ -71,7 +71,7 @@ impl<G: Drawn> Seen<G> {
             return None;
         }
         let mut position = self.position.clone();
-        position.perform(seat, action, &mut Stage::silent(&mut imagined()));
+        position.perform(seat, action, &mut Stage::unheard(&mut imagined()));
         Some(position.view(self.viewer))
     }
 

@@ -125,7 +125,7 @@ impl<G: Game + 'static> Mind<G> {
             let reveals = thought.position.reveals(seat, action);
             let mut position = thought.position.clone();
             if !reveals {
-                position.perform(seat, action, &mut Stage::silent(&mut self.dice));
+                position.perform(seat, action, &mut Stage::unheard(&mut self.dice));
                 if !self.met.insert(position.hash()) {
                     continue;
                 }

@@ -91,7 +91,7 @@ pub trait Rules: Clone + PartialEq + Debug {
     /// Whether it does shows in a try with other dice. A game that can tell by looking says it itself.
     fn reveals(&self, seat: Seat, action: Action) -> bool {
         let (mut world, mut dice) = (self.clone(), Dice::new(&Seed::from_number(0)));
-        world.perform(seat, action, &mut Stage::silent(&mut dice));
+        world.perform(seat, action, &mut Stage::unheard(&mut dice));
         world.chance() != self.chance()
     }
 

@@ -75,6 +75,14 @@ impl<'a> Stage<'a, Silent> {
     }
 }
 
+impl<'a, E> Stage<'a, Option<&'a mut Vec<E>>> {
+    /// A stage where nobody listens, of the kind that tables have. A silent one is a little faster, and one more copy of the rules in
+    /// the client: 36 kB of Bitoku.
+    pub fn unheard(dice: &'a mut Dice) -> Self {
+        Stage { dice, sink: None }
+    }
+}
+
 impl<'a, S> Stage<'a, S> {
     /// A stage with a listener.
     pub fn new(dice: &'a mut Dice, sink: S) -> Stage<'a, S> {

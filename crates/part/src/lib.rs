@@ -1,7 +1,15 @@
 //! What the client needs of a game, behind one door a game: its tables and bots for the workers, its drawings for the page.
 //!
-//! Code that is generic over a game is compiled in the crate that names the game. Here all of it is named once: with tables
-//! made in one crate and drawings in another, the rules of every game were in the client several times.
+//! | file | idea |
+//! |---|---|
+//! | this one | the door: [`Part`] |
+//! | `fetching.rs` | each part is a file of its own, fetched when somebody wants it: [`fetch`], [`here`] |
+//!
+//! Code that is generic over a game is compiled in the crate that names the game, at that crate's level of optimisation. Here all
+//! of it is named once: with tables made in one crate and drawings in another, the rules of every game were in the client
+//! several times.
+
+mod fetching;
 
 use core::marker::PhantomData;
 
@@ -10,8 +18,9 @@ use engawa_bots::Judged;
 use engawa_host::Time;
 use engawa_kernel::{Record, RecordError, Viewer};
 use engawa_room::{OpenError, Opened, Opening, Thinker, thinker};
-use engawa_shelf::{GameId, with_game};
 use engawa_wire::Unreadable;
+
+pub use fetching::{Missing, fetch, here};
 
 /// What the client needs of a game.
 pub trait Part {
@@ -31,17 +40,6 @@ pub trait Part {
     fn pad(&self) -> Box<dyn Pad>;
     /// A picture in the rules text, from its description there.
     fn picture(&self, description: &str) -> Option<Node>;
-}
-
-/// The door to a game.
-pub fn part(game: GameId) -> &'static dyn Part {
-    with_game!(game, G => &Of::<G>(PhantomData))
-}
-
-/// Opens a record of whichever game it is.
-pub fn replay(record: &Record) -> Result<Box<dyn Replay>, RecordError> {
-    let game: GameId = record.game.parse().map_err(|_| RecordError::OtherGame(record.game.clone()))?;
-    part(game).replay(record)
 }
 
 struct Of<G>(PhantomData<G>);

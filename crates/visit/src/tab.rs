@@ -118,6 +118,12 @@ impl Tab {
         self.ask("Page.setBypassCSP", json!({ "enabled": true })).map(drop)
     }
 
+    /// From now on the page does not get what these patterns name; with none it gets everything. Its workers do.
+    pub fn withhold(&self, patterns: &[&str]) -> Result<(), Trouble> {
+        self.ask("Network.enable", json!({}))?;
+        self.ask("Network.setBlockedURLs", json!({ "urls": patterns })).map(drop)
+    }
+
     /// The screen changes, as if the window were another.
     pub fn look_with(&self, screen: Screen) -> Result<(), Trouble> {
         let Screen { width, height, touch, dark } = screen;

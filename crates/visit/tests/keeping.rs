@@ -150,6 +150,13 @@ fn a_second_visit_needs_no_network() {
         drop(first);
         visit.server.stop();
         let tab = visit.shelf(Screen::PHONE, Wishes::instant("ru"))?;
+        // None of them was ever opened with a network.
+        for game in GameId::ALL {
+            NewTable::new(game, &[BOT, PERSON]).sit_down(&tab)?;
+            Clicker::new(&tab, 4).play_some(2)?;
+            tab.see::<String>("location.hash = '#/'")?;
+            tab.find("main[data-known]")?;
+        }
         NewTable::new(GameId::Harmonies, &[PERSON, BOT]).sit_down(&tab)?;
         Clicker::new(&tab, 5).play_some(12)?;
         tab.reload()?;

@@ -71,6 +71,8 @@ pub enum Fetched {
     Here(Box<Recorded>),
     /// The table with this name is not kept, or cannot be used.
     Lost(String),
+    /// The tables could not fetch the game of the table with this name.
+    Unfetched(String),
 }
 
 impl Shelved {
@@ -85,7 +87,7 @@ impl Fetched {
     pub fn table(&self) -> &str {
         match self {
             Fetched::Here(recorded) => &recorded.table.0,
-            Fetched::Lost(table) => table,
+            Fetched::Lost(table) | Fetched::Unfetched(table) => table,
         }
     }
 }

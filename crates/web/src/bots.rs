@@ -6,16 +6,20 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use engawa_kernel::Seat;
-use engawa_part::part;
+use engawa_part::{fetch, here};
 use engawa_room::{BotAnswer, BotQuestion, Thinker};
 use engawa_wire::{pack, unpack};
-use js_sys::{Function, Uint8Array};
+use js_sys::{Function, Promise, Uint8Array};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort};
 
 /// For so long it thinks before it looks up, in milliseconds.
 const SLICE: f64 = 12.0;
+
+/// After so many milliseconds a part that did not come is asked for again.
+const AGAIN: i32 = 5000;
 
 /// What the tables say to the bots.
 #[derive(Serialize, Deserialize)]
@@ -38,6 +42,10 @@ struct Bots {
     thoughts: RefCell<VecDeque<Thought>>,
     /// The next slice is on its way.
     awake: Cell<bool>,
+    /// What was heard while the part of a game is fetched.
+    unheard: RefCell<VecDeque<Word>>,
+    /// Somebody sees to what is unheard.
+    hearing: Cell<bool>,
 }
 
 /// Begins to hear: the page sends the port to the tables.
@@ -49,7 +57,10 @@ pub fn run() {
         let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             let Ok(bytes) = event.data().dyn_into::<Uint8Array>() else { return };
             if let Ok(word) = unpack::<Word>(&bytes.to_vec()) {
-                listening.hear(word);
+                listening.unheard.borrow_mut().push_back(word);
+                if !listening.hearing.replace(true) {
+                    spawn_local(listening.clone().hear_all());
+                }
             }
         });
         port.set_onmessage(Some(hear.as_ref().unchecked_ref()));
@@ -57,6 +68,7 @@ pub fn run() {
         hear.forget();
         // Other tables, or the same ones anew: they ask again what they still want to know.
         bots.thoughts.borrow_mut().clear();
+        bots.unheard.borrow_mut().clear();
         bots.port.replace(Some(port));
     });
     scope().set_onmessage(Some(connect.as_ref().unchecked_ref()));
@@ -67,12 +79,44 @@ fn scope() -> DedicatedWorkerGlobalScope {
     js_sys::global().unchecked_into()
 }
 
+async fn rest(milliseconds: i32) {
+    let rested = Promise::new(&mut |resolve, _| {
+        let _ = scope().set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds);
+    });
+    let _ = JsFuture::from(rested).await;
+}
+
 impl Bots {
+    /// One word after the other: what is said while a part is fetched waits for it.
+    async fn hear_all(self: Rc<Bots>) {
+        loop {
+            let wanted = match self.unheard.borrow().front() {
+                None => break,
+                Some(Word::Ask(asked)) => asked.game.parse().ok().filter(|&game| here(game).is_none()),
+                Some(Word::Drop(..)) => None,
+            };
+            if let Some(game) = wanted {
+                if fetch(game).await.is_err() {
+                    // The table waits for this answer: it is tried until it can be given.
+                    let _ = scope().post_message(&JsValue::NULL);
+                    rest(AGAIN).await;
+                }
+                // Other tables may have come meanwhile: then something else is first now.
+                continue;
+            }
+            let word = self.unheard.borrow_mut().pop_front();
+            if let Some(word) = word {
+                self.hear(word);
+            }
+        }
+        self.hearing.set(false);
+    }
+
     fn hear(self: &Rc<Bots>, word: Word) {
         match word {
             Word::Ask(asked) => {
-                let Ok(game) = asked.game.parse() else { return };
-                let Ok(thinker) = part(game).thinker(&asked.question) else { return };
+                let Some(part) = asked.game.parse().ok().and_then(here) else { return };
+                let Ok(thinker) = part.thinker(&asked.question) else { return };
                 self.thoughts.borrow_mut().push_back(Thought { asked, thinker });
                 if !self.awake.replace(true) {
                     self.think();

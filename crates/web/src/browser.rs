@@ -65,6 +65,11 @@ pub fn written(event: &Event) -> String {
     }
 }
 
+/// The number that a text is, read by the browser: the reader of the standard library brings tables of 10 kB with it.
+pub fn number_in(text: &str) -> Option<f64> {
+    Some(js_sys::Number::parse_float(text)).filter(|number| number.is_finite())
+}
+
 /// Whether the box that an event is about is ticked.
 pub fn ticked(event: &Event) -> bool {
     event.target().is_some_and(|target| target.unchecked_into::<HtmlInputElement>().checked())

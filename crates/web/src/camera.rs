@@ -3,7 +3,7 @@
 
 use web_sys::{DomRect, Element};
 
-use crate::browser::document;
+use crate::browser::{document, number_in};
 
 /// Where the camera looks.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -103,7 +103,7 @@ fn numbers<const N: usize>(text: &str) -> Option<[f64; N]> {
     let mut numbers = [0.0; N];
     let mut read = text.split_ascii_whitespace();
     for number in &mut numbers {
-        *number = read.next()?.parse().ok()?;
+        *number = number_in(read.next()?)?;
     }
     Some(numbers)
 }

@@ -10,7 +10,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use engawa_wire::{Ask, Hello, Tell, pack, unpack};
+use engawa_wire::{Ask, Hello, Tell, pack, tables, unpack};
 use js_sys::{Array, Reflect, Uint8Array};
 use wasm_bindgen::prelude::*;
 use web_sys::{BroadcastChannel, MessageChannel, MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -23,6 +23,10 @@ pub enum Heard {
     Tell(Tell),
     /// The worker broke and a new one is there: whoever sat at a table must sit down again.
     Again,
+    /// The tables could not fetch the game that this was asked about.
+    Unfetched(tables::Ask),
+    /// The bots could not fetch the game that they are asked about, and try again.
+    BotsWait,
     /// Whoever keeps the tables speaks another version: the page must be loaded anew.
     Misfit,
     /// The worker breaks again and again before it has said a word.
@@ -110,7 +114,10 @@ impl Connection {
     fn start_bots(&self) {
         let connection = self.clone();
         let message = Closure::<dyn Fn(MessageEvent)>::new(move |_: MessageEvent| {
-            connection.0.bots.ready.set(true);
+            // The first word is a hello; there is but one other.
+            if connection.0.bots.ready.replace(true) {
+                return (connection.0.hear)(Heard::BotsWait);
+            }
             connection.introduce();
         });
         let connection = self.clone();
@@ -175,6 +182,13 @@ impl Connection {
                 // What cannot be read was not meant for this page.
                 if let Ok(tell) = unpack::<Tell>(&bytes.to_vec()) {
                     (self.0.hear)(Heard::Tell(tell));
+                }
+            }
+            // Nothing that a server would say, so it is no message of the wire: an ask that comes back.
+            Err(data) if Array::is_array(&data) => {
+                let ask = data.unchecked_into::<Array>().get(0).dyn_into::<Uint8Array>();
+                if let Ok(Ok(Ask::Tables(ask))) = ask.map(|bytes| unpack::<Ask>(&bytes.to_vec())) {
+                    (self.0.hear)(Heard::Unfetched(ask));
                 }
             }
             Err(hello) => {

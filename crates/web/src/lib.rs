@@ -8,6 +8,7 @@
 //! | `connection.rs` | the page's line to whoever keeps the tables |
 //! | `app.rs` | what every room of the page shares |
 //! | `settings.rs`, `speech.rs`, `route.rs` | what the person wants, what is said, where the page is |
+//! | `ready.rs` | a game made ready to be shown, or what to do if it does not come |
 //! | `reactive.rs`, `markup.rs`, `browser.rs` | signals; elements that follow them; window, time and events |
 //! | `patch.rs`, `camera.rs` | scenes of `boards` turned into the DOM; pan and zoom |
 //! | `session/` | the page's side of a table: what is shown, chosen, asked |
@@ -29,6 +30,7 @@ mod frame;
 mod markup;
 mod patch;
 mod reactive;
+mod ready;
 mod route;
 mod session;
 mod settings;
@@ -44,11 +46,12 @@ fn tell_panics() {
 }
 
 /// The page: everything that is seen. `base` is the folder of the client's files, `module` what the page was compiled
-/// from; the worker gets the same. Ends when the first room stands: until then `index.html` shows its door.
+/// from; the worker gets the same. Ends when the first room stands: until then, and if its
+/// words do not come, `index.html` shows its door.
 #[wasm_bindgen]
-pub async fn page(base: String, module: JsValue) {
+pub async fn page(base: String, module: JsValue) -> Result<(), JsError> {
     tell_panics();
-    frame::open(base, module).await;
+    frame::open(base, module).await.ok_or_else(|| JsError::new("words or symbols did not come"))
 }
 
 /// The tables: run in a worker. Answers what they speak: the first word on the connection.

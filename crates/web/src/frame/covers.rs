@@ -6,8 +6,8 @@ use web_sys::Event;
 
 use crate::app::{App, icon};
 use crate::markup::{Tag, tag};
+use crate::ready::fetch_game;
 use crate::route::Route;
-use crate::speech::fetch_look;
 
 /// The picture on the box of a game. The title stands beside it, so it says nothing by itself.
 pub fn cover(game: &str) -> Tag {
@@ -37,9 +37,14 @@ fn playable(app: App, game: GameId) -> Tag {
     let id = game.id();
     let players = game.facts().players();
     let word = |key: &str| app.word(&format!("{id}-{key}"));
-    // Whoever points at a cover may open it: then its words and its look are here already.
+    // Whoever points at a cover may open it: then the game is here already. If it does not come, opening tries again.
+    let fetch = move |_: Event| {
+        spawn_local(async move {
+            let _ = fetch_game(app, game).await;
+        });
+    };
     let book = tag("a").class("book").attr("href", Route::New(id.to_owned()).hash());
-    book.on("pointerenter", move |_: Event| spawn_local(fetch_look(app, game))).put((
+    book.on("pointerenter", fetch).put((
         tag("div").class("cv").put(cover(id)),
         caption(word("title"), word("tagline"), players, word("minutes")),
     ))

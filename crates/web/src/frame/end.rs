@@ -6,12 +6,12 @@ use engawa_boards::chart::{self, Series};
 use engawa_boards::scene::{Node, el, icon as picture};
 use engawa_boards::sheet::{ScoreSheet, crest_of};
 use engawa_boards::{Chooser, Look};
-use engawa_kernel::{Seat, Viewer};
+use engawa_kernel::{Record, Seat, Viewer};
 use engawa_wire::{Recorded, Start, TableId, tables};
 use engawa_words::Words;
 use web_sys::{Event, PointerEvent};
 
-use super::record::{Opened, lost};
+use super::record::{Lost, Opened, lost, once_opened};
 use super::scene::scene;
 use super::share::{copy_link, file_name, link_by_hand, save};
 use super::{fresh, top};
@@ -24,10 +24,15 @@ use crate::route::Route;
 /// The end of a game that was just played; `looking` turns back to the board.
 pub fn end(app: App, saved: Recorded, looking: RwSignal<bool>) -> Contents {
     let replay = Route::Replay(saved.table.0.clone());
-    match Opened::kept(saved) {
-        Ok(opened) => sheet(app, &opened, Box::new(move || replay.go()), Some(looking)),
-        Err(why) => lost(app, why),
-    }
+    let record = match Record::unpack(&saved.record) {
+        Ok(record) => record,
+        Err(error) => return lost(app, Lost::Broken(error)),
+    };
+    let open = move |part| Opened::kept(part, saved.clone());
+    once_opened(app, &record, open, move |opened| {
+        let replay = replay.clone();
+        sheet(app, &opened, Box::new(move || replay.go()), Some(looking))
+    })
 }
 
 /// The score sheet of a finished game. `replay` shows the game again.

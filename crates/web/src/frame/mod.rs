@@ -30,18 +30,18 @@ mod replay;
 mod rules;
 mod scene;
 mod share;
-mod sheet;
+pub mod sheet;
 mod shelf;
 mod switches;
 mod table;
-mod top;
+pub mod top;
 mod when;
 mod wishes;
 
 use std::rc::Rc;
 
 use engawa_wire::{Tell, tables};
-use engawa_words::Words;
+use engawa_words::{Lang, Words};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Event;
@@ -56,19 +56,20 @@ use crate::session::Session;
 use crate::settings::Settings;
 use crate::speech::{fetch_symbols, fetch_words, spoken};
 
-/// Opens the page.
-pub async fn open(base: String, module: JsValue) {
+/// Opens the page; nothing if what it says or shows did not come.
+pub async fn open(base: String, module: JsValue) -> Option<()> {
     let settings = Settings::load();
     settings.apply();
-    let words = fetch_words(&base, settings.lang, Vec::new()).await;
-    fetch_symbols(&base, "frame").await;
+    let words = fetch_words(&base, settings.lang, Vec::new()).await?;
+    fetch_symbols(&base, "frame").await?;
     // Signals are told in the browser's own queue. There is nothing else that could have been chosen before.
     let _ = any_spawner::Executor::init_wasm_bindgen();
-    let Some(body) = document().body() else { return };
+    let body = document().body()?;
     let owner = Owner::new();
     owner.with(|| house(&base, module, settings, words).put_into(&body));
     // As long as the page lives.
     core::mem::forget(owner);
+    Some(())
 }
 
 fn house(base: &str, module: JsValue, settings: Settings, words: Words) -> Contents {
@@ -122,9 +123,24 @@ fn hear(app: App, session: Session, heard: Heard) {
             tables::Tell::TakenOver(table) => session.taken_over(&table),
         },
         Heard::Tell(Tell::Table(told)) => session.hear(told),
+        Heard::Unfetched(ask) => unfetched(app, session, ask),
+        Heard::BotsWait => app.warn(app.word("missing-bots")),
         Heard::Again => session.sit_down_again(),
         Heard::Misfit => app.warn(app.word("line-misfit")),
         Heard::Broken => app.warn(app.word("line-broken")),
+    }
+}
+
+/// The tables could not fetch the game that something was asked about: whoever waits for the answer can ask again.
+fn unfetched(app: App, session: Session, ask: tables::Ask) {
+    match &ask {
+        tables::Ask::Open(start) => {
+            let table = start.table.clone();
+            session.unfetched(&table, ask);
+        }
+        tables::Ask::Join { table, .. } => session.unfetched(&table.clone(), ask),
+        tables::Ask::Record(table) => app.fetched.set(Some(Fetched::Unfetched(table.0.clone()))),
+        _ => app.warn(app.word("missing-title")),
     }
 }
 
@@ -137,14 +153,32 @@ fn keep_settings(app: App, session: Session) {
             session.set_confirming(now.confirm);
         }
         if before.is_some_and(|before| before.lang != now.lang) {
-            let base = app.base.get_value();
-            spawn_local(async move {
-                let words = fetch_words(&base, now.lang, spoken(app)).await;
-                app.words.set(Rc::new(words));
-            });
+            spawn_local(change_words(app, now.lang));
         }
         now
     });
+}
+
+/// Speaks another language as soon as all of its words are here; if they do not come, the old one is what was wished for.
+async fn change_words(app: App, lang: Lang) {
+    let base = app.base.get_value();
+    let spoken_now = || app.words.with_untracked(|words| words.lang());
+    let wanted = || app.settings.with_untracked(|wishes| wishes.lang) == lang;
+    while wanted() && spoken_now() != lang {
+        let words = fetch_words(&base, lang, spoken(app)).await;
+        match words {
+            _ if !wanted() => {}
+            // Another game may have learned to speak meanwhile.
+            Some(words) if spoken(app).into_iter().all(|game| words.knows(game.id())) => {
+                app.words.set(Rc::new(words));
+            }
+            Some(_) => {}
+            None => {
+                app.settings.update(|wishes| wishes.lang = spoken_now());
+                app.warn(app.word("missing-words"));
+            }
+        }
+    }
 }
 
 fn room(room: Route) -> Contents {

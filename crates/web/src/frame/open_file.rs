@@ -1,16 +1,18 @@
 //! A recorded game brought as a file.
 
 use engawa_kernel::{Record, RecordError};
+use engawa_part::Missing;
 use engawa_wire::link;
 use js_sys::Uint8Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Event, File, HtmlInputElement};
 
-use super::record::why;
+use super::record::{game_of, why};
 use crate::app::{App, icon, word};
 use crate::markup::{Tag, tag};
 use crate::reactive::*;
+use crate::ready::fetch_game;
 use crate::route::Route;
 
 /// No record is longer; more is not even read.
@@ -25,10 +27,17 @@ async fn read(file: File) -> Option<Vec<u8>> {
 async fn open(app: App, file: File) {
     let unreadable = || RecordError::Unreadable("too long".to_owned());
     let bytes = if file.size() > LONGEST { None } else { read(file).await };
-    let opened = bytes.ok_or_else(unreadable).and_then(|bytes| {
-        engawa_part::replay(&Record::unpack(&bytes)?)?;
-        Ok(bytes)
+    let read = bytes.ok_or_else(unreadable).and_then(|bytes| {
+        let record = Record::unpack(&bytes)?;
+        Ok((game_of(&record)?, record, bytes))
     });
+    let opened = match read {
+        Ok((game, record, bytes)) => match fetch_game(app, game).await {
+            Ok(part) => part.replay(&record).map(|_| bytes),
+            Err(Missing) => return app.warn(app.word("missing-title")),
+        },
+        Err(error) => Err(error),
+    };
     match opened {
         Ok(bytes) => Route::Link(link::write(&bytes)).go(),
         Err(error) => app.warn(app.words.with_untracked(|words| why(words, &error))),

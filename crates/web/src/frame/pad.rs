@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use engawa_boards::scene::{Node, el, icon as picture};
 use engawa_boards::{Area, Column, Pad, Target};
-use engawa_part::part;
 use engawa_shelf::GameId;
 use engawa_words::Words;
 use wasm_bindgen::JsCast;
@@ -17,33 +16,28 @@ use super::top;
 use crate::app::{App, game_named, icon, word};
 use crate::markup::{Content, Contents, Tag, tag};
 use crate::reactive::*;
-use crate::speech::once_spoken;
+use crate::ready::{GamePart, once_ready};
 
 /// The score pad of the game with this name.
 pub fn pad(game: &str) -> Contents {
     let app = App::here();
     match game_named(game) {
-        Some(game) => once_spoken(app, game, move || room(app, game).any()),
+        Some(game) => once_ready(app, game, move |part| room(app, game, part).any()),
         None => blank("pad-room", "pad-lost", ()),
     }
 }
 
-/// The pad of a game with nothing on it.
-fn empty(game: GameId) -> Box<dyn Pad> {
-    part(game).pad()
-}
-
-fn room(app: App, game: GameId) -> Tag {
-    let pad: RwSignal<Box<dyn Pad>, LocalStorage> = RwSignal::new_local(empty(game));
+fn room(app: App, game: GameId, part: GamePart) -> Tag {
+    let pad: RwSignal<Box<dyn Pad>, LocalStorage> = RwSignal::new_local(part.pad());
     let areas = Memo::new(move |_| {
         let words: Rc<Words> = app.words.get();
         pad.with(|pad| pad.areas(&words))
     });
-    let sheet = scene("in", move || pad.with(|pad| vec![counted(game, &**pad, &app.words.get())]));
+    let sheet = scene("in", move || pad.with(|pad| vec![counted(game, part, &**pad, &app.words.get())]));
     let sheet = tag("section")
         .class("panel area a-sheet")
         .attr("aria-label", word("end-sheet"))
-        .put((sheet, clear_button(app, game, pad)));
+        .put((sheet, clear_button(app, part, pad)));
     let rail = tag("div").class("rail").put(sheet);
     let (mid, side) = (tag("div").class("mid"), tag("div").class("side"));
     // The areas stand behind what is there.
@@ -66,7 +60,7 @@ fn room(app: App, game: GameId) -> Tag {
 }
 
 /// Rubs everything out. Rubbed out by mistake, it can be brought back until something new is entered.
-fn clear_button(app: App, game: GameId, pad: RwSignal<Box<dyn Pad>, LocalStorage>) -> Tag {
+fn clear_button(app: App, part: GamePart, pad: RwSignal<Box<dyn Pad>, LocalStorage>) -> Tag {
     let rubbed: StoredValue<Option<Box<dyn Pad>>, LocalStorage> = StoredValue::new_local(None);
     let is_empty = move || pad.with(|pad| pad.is_empty());
     // A Memo, so that the button is left alone while the pad is filled.
@@ -77,7 +71,7 @@ fn clear_button(app: App, game: GameId, pad: RwSignal<Box<dyn Pad>, LocalStorage
                 pad.set(before);
             }
         } else if !untrack(is_empty) {
-            rubbed.set_value(pad.try_update(|pad| core::mem::replace(pad, empty(game))));
+            rubbed.set_value(pad.try_update(|pad| core::mem::replace(pad, part.pad())));
             app.tell(app.words.with_untracked(|words| words.word("pad-cleared")));
         }
     };
@@ -103,7 +97,7 @@ fn column_of(areas: &[Area], column: Column) -> Vec<Node> {
 }
 
 /// The sheet of what is entered, or what is missing for it.
-fn counted(game: GameId, pad: &dyn Pad, words: &Words) -> Node {
+fn counted(game: GameId, part: GamePart, pad: &dyn Pad, words: &Words) -> Node {
     let lines = match pad.score(words) {
         Ok(lines) => lines,
         Err(why) => {
@@ -115,7 +109,7 @@ fn counted(game: GameId, pad: &dyn Pad, words: &Words) -> Node {
     let row = |(line, points): &(&'static str, i32)| {
         let total = *line == "total";
         let name = if total { words.word("total") } else { words.line(game.id(), line) };
-        let symbol = (!total).then(|| picture("ct", part(game).line(line).symbol));
+        let symbol = (!total).then(|| picture("ct", part.line(line).symbol));
         let name = el("span").class("row").children(symbol).child(el("span").text(name));
         el("tr")
             .class_if(total, "tot")

@@ -6,6 +6,7 @@ use engawa_boards::Replay;
 use engawa_host::Holder;
 use engawa_kernel::record::Parted;
 use engawa_kernel::{Outcome, Record, RecordError, Seat, SeatSet, Viewer};
+use engawa_shelf::GameId;
 use engawa_wire::chair::persons;
 use engawa_wire::{Chair, Recorded, TableId, link};
 use engawa_words::{Names, Words};
@@ -14,6 +15,7 @@ use super::{fresh, top};
 use crate::app::{App, icon, names_of, word};
 use crate::markup::{Content, Contents, tag};
 use crate::reactive::*;
+use crate::ready::{GamePart, once_ready};
 use crate::route::Route;
 
 /// A recorded game, opened.
@@ -43,16 +45,18 @@ pub enum Lost {
 
 impl Opened {
     /// A game that is kept in this browser.
-    pub fn kept(saved: Recorded) -> Result<Rc<Opened>, Lost> {
+    pub fn kept(part: GamePart, saved: Recorded) -> Result<Rc<Opened>, Lost> {
         let record = Record::unpack(&saved.record).map_err(Lost::Broken)?;
-        Opened::of(&record, saved, true)
+        Opened::of(part, &record, saved, true)
     }
 
-    /// The game that an address carries.
-    pub fn linked(words: &Words, address: &str) -> Result<Rc<Opened>, Lost> {
-        let unreadable = |_| Lost::Broken(RecordError::Unreadable("no base64url".to_owned()));
-        let bytes = link::read(address).map_err(unreadable)?;
-        let record = Record::unpack(&bytes).map_err(Lost::Broken)?;
+    /// The game that an address carries, as [`read`] found it.
+    pub fn linked(
+        part: GamePart,
+        words: &Words,
+        record: &Record,
+        bytes: Vec<u8>,
+    ) -> Result<Rc<Opened>, Lost> {
         let chair = |seat: Seat| {
             let player = record.players.get(seat.index());
             let named = player.map(|player| player.name.clone()).filter(|name| !name.is_empty());
@@ -71,11 +75,11 @@ impl Opened {
             over: false,
             when: js_sys::Date::now() as u64,
         };
-        Opened::of(&record, saved, false)
+        Opened::of(part, record, saved, false)
     }
 
-    fn of(record: &Record, mut saved: Recorded, kept: bool) -> Result<Rc<Opened>, Lost> {
-        let replay = engawa_part::replay(record).map_err(Lost::Broken)?;
+    fn of(part: GamePart, record: &Record, mut saved: Recorded, kept: bool) -> Result<Rc<Opened>, Lost> {
+        let replay = part.replay(record).map_err(Lost::Broken)?;
         // A game of older rules has ended even if it cannot be looked at to its end.
         saved.over = replay.outcome().is_some() || record.outcome.is_some();
         let people: Vec<Seat> = persons(&saved.chairs).iter().collect();
@@ -101,6 +105,35 @@ impl Opened {
         } else {
             self.you.map(Viewer::Seat).into_iter().chain([Viewer::Spectator]).collect()
         }
+    }
+}
+
+/// The record that an address carries, and its bytes.
+pub fn read(address: &str) -> Result<(Record, Vec<u8>), Lost> {
+    let unreadable = |_| Lost::Broken(RecordError::Unreadable("no base64url".to_owned()));
+    let bytes = link::read(address).map_err(unreadable)?;
+    Ok((Record::unpack(&bytes).map_err(Lost::Broken)?, bytes))
+}
+
+/// Which game a record is of: it must be fetched before the record can be opened.
+pub fn game_of(record: &Record) -> Result<GameId, RecordError> {
+    record.game.parse().map_err(|_| RecordError::OtherGame(record.game.clone()))
+}
+
+/// Shows a recorded game, as soon as its game is ready, or why that cannot be.
+pub fn once_opened(
+    app: App,
+    record: &Record,
+    open: impl Fn(GamePart) -> Result<Rc<Opened>, Lost> + 'static,
+    room: impl Fn(Rc<Opened>) -> Contents + 'static,
+) -> Contents {
+    let open = move |part| match open(part) {
+        Ok(opened) => room(opened),
+        Err(why) => lost(app, why),
+    };
+    match game_of(record) {
+        Ok(game) => once_ready(app, game, open),
+        Err(error) => lost(app, Lost::Broken(error)),
     }
 }
 

@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use engawa_boards::Node;
-use engawa_part::part;
 use engawa_shelf::GameId;
 use engawa_words::Lang;
 use engawa_words::article::{Article, Block, Inline, Picture, Section, Style, hits};
@@ -17,8 +16,9 @@ use crate::browser::{document, next_frame, written};
 use crate::markup::{Content, Contents, Tag, tag};
 use crate::patch::Mount;
 use crate::reactive::*;
+use crate::ready::{again, fetch_game};
 use crate::route::Route;
-use crate::speech::{fetch_look, fetch_text};
+use crate::speech::fetch_text;
 
 /// What is looked for, empty for everything.
 type Wanted = Memo<String>;
@@ -32,7 +32,9 @@ enum Text {
 }
 
 async fn fetch(app: App, lang: Lang, game: GameId) -> Text {
-    fetch_look(app, game).await;
+    if fetch_game(app, game).await.is_err() {
+        return Text::Missing;
+    }
     let text = fetch_text(&app.file(&format!("rules/{lang}/{game}.md"))).await;
     text.map_or(Text::Missing, |text| Text::Here(Rc::new(Article::read(&text))))
 }
@@ -43,10 +45,17 @@ pub fn rules(game: &str) -> Contents {
     let Some(game) = game_named(game) else { return no_such_rules() };
     let text = RwSignal::new_local(Text::Coming);
     let lang = Memo::new(move |_| app.words.with(|words| words.lang()));
-    Effect::new(move |_| {
-        let lang = lang.get();
-        spawn_local(async move { text.set(fetch(app, lang, game).await) });
-    });
+    let fetch = move |lang| {
+        spawn_local(async move {
+            // The room may be gone meanwhile.
+            let _ = text.try_set(fetch(app, lang, game).await);
+        });
+    };
+    Effect::new(move |_| fetch(lang.get()));
+    let fetch_again = move || {
+        text.set(Text::Coming);
+        fetch(lang.get_untracked());
+    };
     let typed = RwSignal::new(String::new());
     let wanted = Memo::new(move |_| typed.with(|typed| typed.trim().to_owned()));
     go_to_section(app, text);
@@ -54,7 +63,9 @@ pub fn rules(game: &str) -> Contents {
     let place = move || app.say("rules-title", &[("game", title().into())]);
     let article = move || match text.get() {
         Text::Coming => tag("p").class("mut").put(word("rules-coming")).any(),
-        Text::Missing => tag("p").class("mut").attr("role", "alert").put(word("rules-missing")).any(),
+        Text::Missing => {
+            (tag("p").class("mut").attr("role", "alert").put(word("rules-missing")), again(fetch_again)).any()
+        }
         Text::Here(article) => {
             let sections = 0..article.sections.len();
             sections.map(|number| section(&article, number, wanted)).collect::<Vec<Tag>>().any()
@@ -225,7 +236,7 @@ fn picture(picture: &Picture, wanted: Wanted) -> Tag {
 
 fn draw(picture: &Picture) -> Option<Node> {
     let game: GameId = picture.game.parse().ok()?;
-    part(game).picture(&picture.body)
+    engawa_part::here(game)?.picture(&picture.body)
 }
 
 fn no_such_rules() -> Contents {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use engawa_boards::{Chooser, Moment, SpokenLine};
 use engawa_host::{CommandId, Holder};
 use engawa_kernel::{Seat, SeatSet, Viewer};
-use engawa_part::part;
+use engawa_part::here;
 use engawa_shelf::GameId;
 use engawa_wire::table::{self, Refusal, Tell};
 use engawa_wire::{Chair, Recorded, TableId, tables};
@@ -18,8 +18,8 @@ use super::{Joined, Session, Trouble};
 use crate::app::names_of;
 use crate::browser::after;
 use crate::reactive::*;
+use crate::ready::fetch_game;
 use crate::route::Route;
-use crate::speech::fetch_look;
 
 impl Session {
     /// Hears what the table tells.
@@ -89,13 +89,40 @@ impl Session {
             _ => Viewer::Spectator,
         };
         self.joined.set(Some(joined.clone()));
-        // What the table looks like can be said when its words are here.
+        self.eyes.set(eyes);
+        self.look_when_ready(joined);
+    }
+
+    /// What the table looks like can be shown when its game is here.
+    fn look_when_ready(self, joined: Rc<Joined>) {
         spawn_local(async move {
-            fetch_look(self.app, game).await;
-            if self.joined.with_untracked(|now| now.as_ref().is_some_and(|now| Rc::ptr_eq(now, &joined))) {
-                self.look_through(eyes);
+            let fetched = fetch_game(self.app, joined.game).await;
+            if !self.joined.with_untracked(|now| now.as_ref().is_some_and(|now| Rc::ptr_eq(now, &joined))) {
+                return;
+            }
+            match fetched {
+                Ok(_) => self.look_through(self.eyes.get_untracked()),
+                Err(_) => self.trouble.set(Some(Trouble::Unfetched(None))),
             }
         });
+    }
+
+    /// The tables could not fetch the game of a table.
+    pub fn unfetched(self, table: &TableId, ask: tables::Ask) {
+        // A table that was just set up may have failed before the page is in its room.
+        if self.is_wanted(table) || self.opening(&table.0) {
+            self.trouble.set(Some(Trouble::Unfetched(Some(ask))));
+        }
+    }
+
+    /// Tries again what failed because the game could not be fetched.
+    pub fn fetch_again(self, asked: Option<tables::Ask>) {
+        self.trouble.set(None);
+        match (asked, self.joined.get_untracked()) {
+            (Some(ask), _) => self.app.ask(ask),
+            (None, Some(joined)) => self.look_when_ready(joined),
+            (None, None) => {}
+        }
     }
 
     fn look_through(self, eyes: Viewer) {
@@ -108,7 +135,7 @@ impl Session {
     fn hear_log(self, viewer: Viewer, lines: &[u8]) {
         let Some(joined) = self.joined.get_untracked() else { return };
         if viewer == self.eyes.get_untracked()
-            && let Ok(lines) = part(joined.game).log(lines)
+            && let Some(Ok(lines)) = here(joined.game).map(|part| part.log(lines))
         {
             self.log.set(lines.into_iter().map(Rc::from).collect());
         }
@@ -118,7 +145,7 @@ impl Session {
         let Some(joined) = self.joined.get_untracked() else { return };
         // What was sent before the eyes changed is of no use any more.
         if viewer == self.eyes.get_untracked()
-            && let Ok(moment) = part(joined.game).moment(viewer, update)
+            && let Some(Ok(moment)) = here(joined.game).map(|part| part.moment(viewer, update))
         {
             // Looked at once more, bots that play alone have not moved: what they did stays marked.
             let shown = self.moment.with_untracked(|shown| shown.as_ref().map(|shown| shown.revision));

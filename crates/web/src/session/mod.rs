@@ -116,7 +116,7 @@ impl Joined {
 }
 
 /// Why a table cannot be played here.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Trouble {
     /// It is open in another tab.
     Busy,
@@ -124,6 +124,8 @@ pub enum Trouble {
     TakenOver,
     /// It is not kept here, or what is kept cannot be used.
     Lost(String),
+    /// Its game could not be fetched: by the page, or by the tables when this was asked.
+    Unfetched(Option<tables::Ask>),
 }
 
 impl Session {
@@ -208,6 +210,11 @@ impl Session {
 
     /// Gets up from the table; it is kept, and the seat stays whose it is.
     pub fn go(self) {
+        // What could not be opened is given up.
+        if self.trouble.with_untracked(|trouble| matches!(trouble, Some(Trouble::Unfetched(_)))) {
+            self.trouble.set(None);
+            self.app.opening.set_value(None);
+        }
         if self.joined.with_untracked(Option::is_some) {
             self.get_up();
             self.app.ask_table(table::Ask::GetUp);

@@ -17,7 +17,7 @@ use std::rc::Rc;
 
 use engawa_room::BotAnswer;
 use engawa_wire::{Ask, Tell, pack, unpack};
-use js_sys::Uint8Array;
+use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{BroadcastChannel, DedicatedWorkerGlobalScope, MessageEvent, MessagePort};
@@ -123,11 +123,20 @@ thread_local! {
 
 /// Tells the page.
 fn tell(tell: &Tell) {
-    let bytes = Uint8Array::from(pack(tell).as_slice());
+    post(&Uint8Array::from(pack(tell).as_slice()));
+}
+
+fn post(message: &JsValue) {
     let _ = ANSWERS.with(|answers| match answers {
-        Some(answers) => answers.post_message(&bytes),
-        None => scope().post_message(&bytes),
+        Some(answers) => answers.post_message(message),
+        None => scope().post_message(message),
     });
+}
+
+/// Gives back to the page what cannot be seen to as long as the part of its game does not come. A server has all of its games:
+/// so this is no message of the wire.
+fn give_back(ask: &Ask) {
+    post(&Array::of1(&Uint8Array::from(pack(ask).as_slice())));
 }
 
 /// Says something to the bots. If there are none yet, they are asked when they come.

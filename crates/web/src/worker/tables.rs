@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use engawa_host::Time;
 use engawa_kernel::Record;
-use engawa_part::part;
+use engawa_part::{Missing, fetch};
 use engawa_room::{BotAnswer, DeviceId, OpenError, Opened, Opening, Output, Person, Room};
 use engawa_wire::kept::Stored;
 use engawa_wire::table::{self, Refusal};
@@ -18,7 +18,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::lock::{Lock, Locked, lock};
 use super::store::{Store, Written};
-use super::{say_to_bots, tell};
+use super::{give_back, say_to_bots, tell};
 use crate::bots::Word;
 
 /// Keeps the tables of this browser, and the room of the one that is open.
@@ -86,12 +86,12 @@ impl Tables {
             tables::Ask::Join { table, anyway } => self.join(table, anyway).await,
             tables::Ask::Record(table) => self.record(table).await,
             tables::Ask::Keep(recorded) => {
-                match open(Opening::of_record(&recorded)) {
+                match open(Opening::of_record(&recorded)).await {
                     Ok(opened) => {
                         let kept = self.kept(&opened, recorded.table.clone(), recorded.chairs, recorded.when);
                         self.keep_aside(&kept).await;
                     }
-                    Err(error) => say(Told::Lost { table: recorded.table, why: error.to_string() }),
+                    Err(error) => error.tell(recorded.table.clone(), || tables::Ask::Keep(recorded)),
                 }
                 say(Told::Changed);
             }
@@ -194,7 +194,7 @@ impl Tables {
             Stored::Recorded(recorded) => recorded,
         };
         let Recorded { table, chairs, when, over, .. } = recorded.clone();
-        match open(Opening::of_record(&recorded)) {
+        match open(Opening::of_record(&recorded)).await {
             Ok(opened) => {
                 let kept = self.kept(&opened, table, chairs, when);
                 // Nobody sits there now: a table that is open was written by whoever opened it.
@@ -207,12 +207,12 @@ impl Tables {
 
     async fn set_up(&self, start: Start) {
         let Start { table, chairs, .. } = start.clone();
-        match open(Opening::of_start(&start)) {
+        match open(Opening::of_start(&start)).await {
             Ok(opened) => {
                 let lock = self.lock(&table, false).await.ok().flatten();
                 self.sit_down(opened, table, chairs, lock);
             }
-            Err(error) => say(Told::Lost { table, why: error.to_string() }),
+            Err(error) => error.tell(table, || tables::Ask::Open(Box::new(start))),
         }
     }
 
@@ -224,9 +224,9 @@ impl Tables {
         };
         match self.fetch(&table).await {
             None => say(Told::Lost { table, why: "not kept in this browser".to_owned() }),
-            Some(stored) => match taken_up(stored) {
+            Some(stored) => match taken_up(stored).await {
                 Ok((opened, chairs)) => self.sit_down(opened, table, chairs, lock),
-                Err(error) => say(Told::Lost { table, why: error.to_string() }),
+                Err(error) => error.tell(table.clone(), || tables::Ask::Join { table, anyway }),
             },
         }
     }
@@ -253,14 +253,14 @@ impl Tables {
     /// Tells the recorded game of a table.
     async fn record(&self, table: TableId) {
         let recorded = match self.fetch(&table).await {
-            None => Err("not kept in this browser".to_owned()),
+            None => return say(Told::Lost { table, why: "not kept in this browser".to_owned() }),
             // A record that cannot be replayed is still looked at as far as it goes.
             Some(Stored::Recorded(recorded)) => Ok(recorded),
-            Some(Stored::Kept(kept)) => recorded(&kept).map_err(|error| error.to_string()),
+            Some(Stored::Kept(kept)) => recorded(&kept).await,
         };
         match recorded {
             Ok(recorded) => say(Told::Record(Box::new(recorded))),
-            Err(why) => say(Told::Lost { table, why }),
+            Err(error) => error.tell(table.clone(), || tables::Ask::Record(table)),
         }
     }
 
@@ -352,23 +352,54 @@ impl Tables {
     }
 }
 
+/// Why a table is not opened.
+enum Unopened {
+    /// It cannot be.
+    Never(OpenError),
+    /// Its game could not be fetched.
+    NotNow,
+}
+
+impl From<OpenError> for Unopened {
+    fn from(error: OpenError) -> Unopened {
+        Unopened::Never(error)
+    }
+}
+
+impl From<Missing> for Unopened {
+    fn from(Missing: Missing) -> Unopened {
+        Unopened::NotNow
+    }
+}
+
+impl Unopened {
+    /// Tells the page. What could be done later it gets back, to ask again.
+    fn tell(self, table: TableId, asked: impl FnOnce() -> tables::Ask) {
+        match self {
+            Unopened::Never(error) => say(Told::Lost { table, why: error.to_string() }),
+            Unopened::NotNow => give_back(&Ask::Tables(asked())),
+        }
+    }
+}
+
 /// Opens a table through the door of its game.
-fn open(opening: Result<Opening<'_>, OpenError>) -> Result<Opened, OpenError> {
+async fn open(opening: Result<Opening<'_>, OpenError>) -> Result<Opened, Unopened> {
     let opening = opening?;
-    part(opening.game()?).open(&opening, now())
+    let part = fetch(opening.game()?).await?;
+    Ok(part.open(&opening, now())?)
 }
 
 /// A table as it is kept, taken up.
-fn taken_up(stored: Stored) -> Result<(Opened, Vec<Chair>), OpenError> {
+async fn taken_up(stored: Stored) -> Result<(Opened, Vec<Chair>), Unopened> {
     match stored {
-        Stored::Kept(kept) => Ok((open(Opening::of_kept(&kept))?, kept.chairs)),
-        Stored::Recorded(recorded) => Ok((open(Opening::of_record(&recorded))?, recorded.chairs)),
+        Stored::Kept(kept) => Ok((open(Opening::of_kept(&kept)).await?, kept.chairs)),
+        Stored::Recorded(recorded) => Ok((open(Opening::of_record(&recorded)).await?, recorded.chairs)),
     }
 }
 
 /// The recorded game of a table that is kept.
-fn recorded(kept: &Kept) -> Result<Recorded, OpenError> {
-    let opened = open(Opening::of_kept(kept))?;
+async fn recorded(kept: &Kept) -> Result<Recorded, Unopened> {
+    let opened = open(Opening::of_kept(kept)).await?;
     Ok(Recorded {
         table: kept.table.clone(),
         chairs: kept.chairs.clone(),

@@ -23,9 +23,9 @@ use crate::app::{App, game_named, icon, word};
 use crate::browser::written;
 use crate::markup::{Content, Contents, Tag, picture, tag};
 use crate::reactive::*;
+use crate::ready::once_ready_above;
 use crate::route::Route;
 use crate::settings::{keep, kept};
-use crate::speech::once_spoken;
 use draft::Draft;
 
 fn hex(bytes: &[u8]) -> String {
@@ -60,7 +60,7 @@ pub fn new_table(game: &str) -> Contents {
         Route::Shelf.go();
         return ().any();
     };
-    once_spoken(app, game, move || dialog(app, game).any())
+    once_ready_above(app, game, || Route::Shelf.go(), move || dialog(app, game))
 }
 
 fn dialog(app: App, game: GameId) -> Tag {

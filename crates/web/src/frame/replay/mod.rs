@@ -19,20 +19,20 @@ use engawa_boards::chart;
 use engawa_boards::scene::{Element, Node, el};
 use engawa_boards::sheet::crest_of;
 use engawa_boards::{Chooser, Column, Look, Sight};
-use engawa_kernel::{Seat, Viewer};
+use engawa_kernel::{Record, Seat, Viewer};
 use engawa_wire::{TableId, tables};
 use wasm_bindgen::JsCast;
 use web_sys::Event;
 
-use super::record::{Lost, Opened, lost};
+use super::record::{self, Lost, Opened, lost, once_opened};
 use super::table::{players, section};
 use super::{end, scene, top};
 use crate::app::{App, Fetched, icon, word};
 use crate::browser::written;
 use crate::markup::{Content, Contents, Tag, tag};
 use crate::reactive::*;
+use crate::ready::missing;
 use crate::route::Route;
-use crate::speech::once_spoken;
 
 /// What is looked at, and how. Small and copied: everything in it is a signal.
 #[derive(Clone, Copy)]
@@ -166,8 +166,18 @@ pub fn kept(table: String) -> Contents {
     app.ask(tables::Ask::Record(TableId(table.clone())));
     let fetched = Memo::new(move |_| app.fetched.get().filter(|fetched| fetched.table() == table));
     let view = move || match fetched.get() {
-        Some(Fetched::Here(recorded)) => room(app, Opened::kept(*recorded)),
+        Some(Fetched::Here(recorded)) => match Record::unpack(&recorded.record) {
+            Ok(record) => {
+                let open = move |part| Opened::kept(part, (*recorded).clone());
+                once_opened(app, &record, open, move |opened| shown(app, opened))
+            }
+            Err(error) => lost(app, Lost::Broken(error)),
+        },
         Some(Fetched::Lost(_)) => lost(app, Lost::Missing),
+        Some(Fetched::Unfetched(table)) => missing(move || {
+            app.fetched.set(None);
+            app.ask(tables::Ask::Record(TableId(table.clone())));
+        }),
         None => tag("main").class("blank").put(tag("p").put(word("replay-waiting"))).any(),
     };
     view.any()
@@ -176,17 +186,14 @@ pub fn kept(table: String) -> Contents {
 /// The game that the link itself carries.
 pub fn link(address: &str) -> Contents {
     let app = App::here();
-    let opened = app.words.with_untracked(|words| Opened::linked(words, address));
-    room(app, opened)
-}
-
-fn room(app: App, opened: Result<Rc<Opened>, Lost>) -> Contents {
-    let opened = match opened {
-        Ok(opened) => opened,
+    let (record, bytes) = match record::read(address) {
+        Ok(read) => read,
         Err(why) => return lost(app, why),
     };
-    let game = opened.replay.game();
-    once_spoken(app, game, move || shown(app, opened.clone()))
+    let carried = record.clone();
+    let open =
+        move |part| app.words.with_untracked(|words| Opened::linked(part, words, &carried, bytes.clone()));
+    once_opened(app, &record, open, move |opened| shown(app, opened))
 }
 
 fn shown(app: App, opened: Rc<Opened>) -> Contents {

@@ -9,7 +9,7 @@ use web_sys::{Event, HtmlElement, KeyboardEvent, MouseEvent};
 use super::super::scene::scene;
 use super::{Show, eyes, history, moment_at};
 use crate::app::{button, icon, word};
-use crate::browser::{self, Every, window, written};
+use crate::browser::{self, Every, number_in, window, written};
 use crate::markup::{Tag, live, tag};
 use crate::reactive::*;
 
@@ -182,8 +182,8 @@ fn track(show: Show) -> Tag {
         chart::track(&series, turns, &numbers, show.turns_at(at), mover)
     };
     let input = move |event: Event| {
-        if let Ok(place) = written(&event).parse::<f32>() {
-            show.go(show.opened.with_value(|opened| moment_at(opened.replay.turns(), place)));
+        if let Some(place) = number_in(&written(&event)) {
+            show.go(show.opened.with_value(|opened| moment_at(opened.replay.turns(), place as f32)));
         }
     };
     let value = move || {

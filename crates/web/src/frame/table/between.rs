@@ -5,8 +5,9 @@ use engawa_kernel::{Seat, Viewer};
 
 use super::super::top;
 use crate::app::{App, crest, icon, word};
-use crate::markup::{Tag, tag};
+use crate::markup::{Content, Contents, Tag, tag};
 use crate::reactive::*;
+use crate::ready::missing;
 use crate::route::Route;
 use crate::session::{Session, Trouble};
 
@@ -65,17 +66,16 @@ pub fn ribbon(session: Session) -> Option<Tag> {
 }
 
 /// Why the table cannot be played here, and what can be done.
-pub fn trouble(table: &str, trouble: Trouble) -> Tag {
+pub fn trouble(table: &str, trouble: Trouble) -> Contents {
     let session = Session::here();
-    let (title, more, anyway) = match &trouble {
-        Trouble::Busy => ("table-busy", "table-busy-more", true),
-        Trouble::TakenOver => ("table-taken-over", "table-taken-over-more", true),
-        Trouble::Lost(_) => ("table-lost", "table-lost-more", false),
+    let (title, more, why) = match trouble {
+        Trouble::Busy => ("table-busy", "table-busy-more", None),
+        Trouble::TakenOver => ("table-taken-over", "table-taken-over-more", None),
+        Trouble::Lost(why) => ("table-lost", "table-lost-more", Some(why)),
+        Trouble::Unfetched(asked) => return missing(move || session.fetch_again(asked.clone())),
     };
-    let why = match trouble {
-        Trouble::Lost(why) => Some(tag("p").class("mut sm").attr("lang", "en").put(why)),
-        _ => None,
-    };
+    let anyway = why.is_none();
+    let why = why.map(|why| tag("p").class("mut sm").attr("lang", "en").put(why));
     let table = table.to_owned();
     let anyway = anyway.then(|| {
         tag("button")
@@ -91,5 +91,9 @@ pub fn trouble(table: &str, trouble: Trouble) -> Tag {
         why,
         tag("div").class("row wrap").put((anyway, home)),
     ));
-    tag("div").class("page").attr("data-room", "trouble").put((top::top_bar(top::Mid::Nothing, ()), notice))
+    tag("div")
+        .class("page")
+        .attr("data-room", "trouble")
+        .put((top::top_bar(top::Mid::Nothing, ()), notice))
+        .any()
 }

@@ -57,7 +57,7 @@ pub fn table(table: String) -> Contents {
     let looking = RwSignal::new(false);
     let shown = move || {
         if let Some(trouble) = session.trouble.get() {
-            return between::trouble(&table, trouble).any();
+            return between::trouble(&table, trouble);
         }
         if let Some(saved) = session.ended.get().filter(|_| !looking.get() && session.is_shown()) {
             return end::end(app, saved, looking);
