@@ -132,7 +132,7 @@ mod tests {
         assert_eq!(breach(&game, Kind::Finish), Some(HighCardBreach::NotNow));
         assert!(opens(&game, Kind::Swap) && !opens(&game, Kind::Keep));
         let events = acts(&mut game, &[Kind::Keep, Kind::Keep, Kind::Finish, Kind::Finish], &mut dice);
-        assert_eq!((events.len(), listed(&game).len()), (3, 0));
+        assert_eq!((events.len(), listed(&game).len()), (5, 0));
     }
 
     #[test]
