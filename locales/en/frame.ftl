@@ -348,6 +348,7 @@ table-parted = The rules were corrected since: the game goes on from the last po
 }).
 table-awaiting-confirm = A turn waits to be confirmed
 table-awaiting-answers = Somebody wants to take back a move: answer first
+table-full = So much was taken back at this table that from now on it only goes forward
 table-over = The game is over
 table-to-sheet = Score sheet
 table-since = Since your last turn

@@ -46,9 +46,9 @@ pub trait SpokenLine {
     fn lines(&self, words: &Words, names: &Names) -> Vec<String>;
 }
 
-struct Written<G: Drawn>(LogLine<G::Event>);
+struct LineOf<G: Drawn>(LogLine<G::Event>);
 
-impl<G: Drawn> SpokenLine for Written<G> {
+impl<G: Drawn> SpokenLine for LineOf<G> {
     fn number(&self) -> usize {
         self.0.number
     }
@@ -79,12 +79,12 @@ pub fn of<G: Drawn>(viewer: Viewer, update: &[u8]) -> Result<Moment, Unreadable>
         ground: update.ground,
         redo: update.redo,
         sight: Box::new(Seen::<G>::new(update.view, viewer, events)),
-        happened: update.happened.map(|line| Box::new(Written::<G>(line)) as Box<dyn SpokenLine>),
+        happened: update.happened.map(|line| Box::new(LineOf::<G>(line)) as Box<dyn SpokenLine>),
     })
 }
 
 /// Reads a packed log of this game.
 pub fn log<G: Drawn>(lines: &[u8]) -> Result<Vec<Box<dyn SpokenLine>>, Unreadable> {
     let lines: Vec<LogLine<G::Event>> = unpack(lines)?;
-    Ok(lines.into_iter().map(|line| Box::new(Written::<G>(line)) as Box<dyn SpokenLine>).collect())
+    Ok(lines.into_iter().map(|line| Box::new(LineOf::<G>(line)) as Box<dyn SpokenLine>).collect())
 }

@@ -120,6 +120,9 @@ pub enum Rejected<B: Breach> {
     /// There is nothing to do again, or another seat took it back.
     #[error("there is nothing to do again")]
     NothingToRedo,
+    /// So much was gone back and forth that the journal must be kept for the rest of the game.
+    #[error("the journal is full: only the game itself goes on")]
+    Full,
 }
 
 impl<B: Breach> From<Refused<B>> for Rejected<B> {

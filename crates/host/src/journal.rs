@@ -118,6 +118,12 @@ impl Journal {
         self.len == 0
     }
 
+    /// Whether only the game itself may still go on. A game comes to an end long before the other half is full, whereas going back
+    /// and forth never would; and what is longer than [`LONGEST`] could not be read again.
+    pub fn is_full(&self) -> bool {
+        self.bytes.len() > LONGEST / 2
+    }
+
     /// When the last entry was accepted.
     pub fn last(&self) -> Time {
         self.last

@@ -316,6 +316,13 @@ impl<G: Game> Table<G> {
         if matches!(holder, Holder::Bot(_)) || away != matches!(command, Command::Return) {
             return Err(Rejected::NoSuchPerson);
         }
+        let goes_on = matches!(
+            command,
+            Command::Act { .. } | Command::Confirm { .. } | Command::Answer { .. } | Command::Withdraw
+        );
+        if self.journal.is_full() && !goes_on {
+            return Err(Rejected::Full);
+        }
         let stale = Rejected::Stale { now: self.revision() };
         let newest = |revision: u64| if revision == self.revision() { Ok(()) } else { Err(stale) };
         match command {

@@ -1,6 +1,6 @@
 //! A table of the kernel's example game, commanded as people command it.
 
-use engawa_host::{Command, CommandId, Deed, Holder, Level, Rejected, Table, Time, Update};
+use engawa_host::{Command, CommandId, Deed, Holder, Journal, Level, Rejected, Table, Time, Update};
 use engawa_kernel::example::{Event, HighCard, HighCardBreach, HighCardOptions, Kind};
 use engawa_kernel::{Action, Actions, Record, Refused, Rules, Seat, SeatCount, SeatSet, Seed, Setup, Viewer};
 
@@ -331,4 +331,23 @@ fn a_dealing_ends_what_was_asked() {
     let answer = Command::Answer { request: number, agree: true };
     assert_eq!(ask(&mut table, 1, answer), Err(Rejected::NothingToAnswer));
     act(&mut table, 1, Kind::Keep).unwrap();
+}
+
+#[test]
+fn what_was_accepted_can_always_be_read_again() {
+    let mut table = table(&[PERSON, PERSON], false);
+    let back_and_forth =
+        (0..1_000_000).find_map(|step| ask(&mut table, 0, Command::Confirming(step % 2 == 0)).err());
+    assert_eq!(back_and_forth, Some(Rejected::Full));
+    for command in [Command::TakeBack { revision: table.revision(), to: 0 }, Command::Leave] {
+        assert_eq!(ask(&mut table, 0, command), Err(Rejected::Full));
+    }
+    // The game still comes to its end.
+    act(&mut table, 0, Kind::Swap).unwrap();
+    act(&mut table, 1, Kind::Keep).unwrap();
+    act(&mut table, 1, Kind::Finish).unwrap();
+    act(&mut table, 0, Kind::Finish).unwrap();
+    assert!(update(&table, 0).outcome.is_some());
+    let read = Journal::from_bytes(&table.journal().to_bytes()).unwrap();
+    assert_eq!(&read, table.journal());
 }

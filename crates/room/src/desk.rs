@@ -185,5 +185,6 @@ fn refusal<B: Breach>(rejected: &Rejected<B>) -> Refusal {
         | Rejected::NothingToAnswer
         | Rejected::NothingToTakeBack
         | Rejected::NothingToRedo => Refusal::Nothing,
+        Rejected::Full => Refusal::Full,
     }
 }

@@ -1,9 +1,11 @@
 //! The table, its bots and its people, each at their own pace: a bot that thinks for seconds keeps nobody waiting, workers that
 //! trap are replaced, who leaves can come back, and what waits still waits after a reload.
 
-use engawa_shelf::GameId;
+use engawa_kernel::{Action, Rules};
+use engawa_shelf::{GameId, Harmonies};
 use engawa_visit::clicker::{Now, difference};
 use engawa_visit::{Clicker, NewTable, Screen, Tab, Trouble, Visit, Wishes, visit};
+use engawa_wire::pack;
 
 const PERSON: bool = true;
 const BOT: bool = false;
@@ -284,6 +286,50 @@ fn bots_alone_are_watched() {
         visit.with(&tab, |tab| {
             NewTable::new(GameId::GrandBois, &[BOT, BOT]).sit_down(tab)?;
             tab.find("[data-room=end]")
+        })
+    });
+}
+
+/// A page that decides on this action instead of the one that was touched, once, as no honest page does: the action is the last number
+/// of a command.
+fn deciding_instead(action: Action) -> String {
+    format!(
+        r#"(() => {{
+            const post = Worker.prototype.postMessage;
+            Worker.prototype.postMessage = function (message, ...rest) {{
+                if (window.forging && message instanceof Uint8Array) {{
+                    window.forging = false;
+                    let end = message.length - 1;
+                    while (end > 0 && message[end - 1] >= 128) end -= 1;
+                    message = Uint8Array.from([...message.slice(0, end), ...{:?}]);
+                }}
+                return post.call(this, message, ...rest);
+            }};
+        }})();"#,
+        pack(&action)
+    )
+}
+
+#[test]
+fn who_breaks_a_rule_is_told_which_in_words() {
+    visit("who_breaks_a_rule", |visit| {
+        let named = |kind: <Harmonies as Rules>::Kind| format!("{kind:?}") == "Finish";
+        let finish = (0..1 << 16).map(Action).find(|&action| Harmonies::kind(action).is_some_and(named));
+        let finish = finish.ok_or_else(|| Trouble::Page("no action ends a turn".to_owned()))?;
+        let tab = visit.shelf(Screen::DESK, Wishes::instant("en"))?;
+        tab.before_loading(&deciding_instead(finish))?;
+        tab.reload()?;
+        tab.find("main[data-known]")?;
+        NewTable::new(GameId::Harmonies, &[PERSON, BOT]).sit_down(&tab)?;
+        visit.with(&tab, |tab| {
+            let before = board(tab)?;
+            tab.see::<()>("window.forging = true, null")?;
+            tab.touch(".tbl [data-lit]")?;
+            let said: String = tab.until("document.querySelector('.toast.wrong')?.textContent ?? null")?;
+            if !said.contains("(rule HA-") || said.len() < 20 {
+                return Err(Trouble::Page(format!("the refusal only says «{said}»")));
+            }
+            same(&before, &board(tab)?)
         })
     });
 }

@@ -128,4 +128,6 @@ pub enum Refusal {
     AwaitingAnswers,
     /// There is nothing to confirm, answer, take back or do again.
     Nothing,
+    /// Too much was gone back and forth: only the game itself goes on.
+    Full,
 }

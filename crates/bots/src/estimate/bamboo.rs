@@ -44,7 +44,7 @@ mod worth {
 }
 
 /// What one seat looks at.
-struct Sight<'a> {
+struct Outlook<'a> {
     board: &'a Board,
     seat: Seat,
     player: &'a Player,
@@ -54,8 +54,8 @@ struct Sight<'a> {
     acts: bool,
 }
 
-impl<'a> Sight<'a> {
-    fn of(board: &'a Board, seat: Seat) -> Option<Sight<'a>> {
+impl<'a> Outlook<'a> {
+    fn of(board: &'a Board, seat: Seat) -> Option<Outlook<'a>> {
         let player = board.player(seat)?;
         let seats = board.seats().get();
         let place = |seat: Seat| (seat.index() + seats - board.first().index()) % seats;
@@ -70,7 +70,7 @@ impl<'a> Sight<'a> {
         let winter = matches!(board.step(), Step::Autumn | Step::Wake | Step::Meal | Step::Over);
         let mine = board.active() == seat && board.activations() > 0;
         let acts = round < ROUNDS || (!winter && (player.sticks() > 0 || mine));
-        Some(Sight { board, seat, player, meals, acts })
+        Some(Outlook { board, seat, player, meals, acts })
     }
 
     /// How few tiles the token lacks, if the cells allow it at all.
@@ -235,6 +235,6 @@ impl Estimate<Bamboo> for Judge {
 
     fn estimate(&self, position: &Bamboo, seat: Seat) -> i32 {
         let view = position.view(Viewer::Seat(seat));
-        Sight::of(&view.board, seat).map_or(0, |sight| sight.all())
+        Outlook::of(&view.board, seat).map_or(0, |sight| sight.all())
     }
 }

@@ -66,7 +66,7 @@ fn habitat(card: Card) -> Habitat {
 
 /// Where each landscape stands, and where one or two more tokens would make it.
 #[derive(Default)]
-struct Sight {
+struct Outlook {
     away: [[Cells; 9]; 3],
 }
 
@@ -94,9 +94,9 @@ fn futures(pile: Option<&Pile>) -> &'static [(Landscape, usize)] {
     }
 }
 
-impl Sight {
-    fn of(player: &Player) -> Sight {
-        let mut sight = Sight::default();
+impl Outlook {
+    fn of(player: &Player) -> Outlook {
+        let mut sight = Outlook::default();
         for cell in player.side().cells() {
             let (q, r) = cell.axial();
             let here = 1 << (8 * i32::from(q) + i32::from(r) + 4);
@@ -161,7 +161,7 @@ fn begun(player: &Player) -> i32 {
 }
 
 /// What the unfinished cards promise.
-fn cards(player: &Player, sight: &Sight) -> i32 {
+fn cards(player: &Player, sight: &Outlook) -> i32 {
     let free: Cells = player
         .side()
         .cells()
@@ -207,7 +207,7 @@ impl Estimate<Harmonies> for Judge {
         // What is only in sight is worth less when few turns are left: a turn fills about two cells.
         let left = (player.empty_cells().count() as i32 - 2).clamp(0, 8);
         let left = if view.board.is_last_round() { 0 } else { left };
-        let in_sight = begun(player) + cards(player, &Sight::of(player));
+        let in_sight = begun(player) + cards(player, &Outlook::of(player));
         POINT * points + in_sight * left / 8
     }
 }

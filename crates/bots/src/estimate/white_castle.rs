@@ -79,12 +79,12 @@ const WAITING: i32 = 40;
 const MOST_WAITING: usize = 3;
 
 /// The points in sight, with so many turns left.
-struct Sight {
+struct Outlook {
     turns: i32,
     sum: i32,
 }
 
-impl Sight {
+impl Outlook {
     fn add(&mut self, count: impl Into<i32>, worth: Worth) {
         self.sum += count.into() * (worth.now + worth.each * self.turns);
     }
@@ -177,7 +177,7 @@ impl Estimate<WhiteCastle> for Judge {
         let (Some(clan), Some(sheet)) = (board.clan(seat), board.sheet(seat)) else { return 0 };
         // Where the player decides for the Tokugawa clan, what it loses is won.
         let rival = board.rival_sheet().map_or(0, |sheet| sheet.total());
-        let mut sight = Sight { turns: board.turns_left(seat) as i32, sum: 0 };
+        let mut sight = Outlook { turns: board.turns_left(seat) as i32, sum: 0 };
         if sight.turns > 0 {
             sight.goods(clan);
             sight.lantern(clan);

@@ -11,7 +11,7 @@ use engawa_wire::{Recorded, Start, TableId, tables};
 use engawa_words::Words;
 use web_sys::{Event, PointerEvent};
 
-use super::record::{Lost, Opened, lost, once_opened};
+use super::record::{Lost, OpenedRecord, lost, once_opened};
 use super::scene::scene;
 use super::share::{copy_link, file_name, link_by_hand, save};
 use super::{fresh, top};
@@ -28,7 +28,7 @@ pub fn end(app: App, saved: Recorded, looking: RwSignal<bool>) -> Contents {
         Ok(record) => record,
         Err(error) => return lost(app, Lost::Broken(error)),
     };
-    let open = move |part| Opened::kept(part, saved.clone());
+    let open = move |part| OpenedRecord::kept(part, saved.clone());
     once_opened(app, &record, open, move |opened| {
         let replay = replay.clone();
         sheet(app, &opened, Box::new(move || replay.go()), Some(looking))
@@ -38,7 +38,7 @@ pub fn end(app: App, saved: Recorded, looking: RwSignal<bool>) -> Contents {
 /// The score sheet of a finished game. `replay` shows the game again.
 pub fn sheet(
     app: App,
-    opened: &Rc<Opened>,
+    opened: &Rc<OpenedRecord>,
     replay: Box<dyn Fn()>,
     looking: Option<RwSignal<bool>>,
 ) -> Contents {
@@ -75,7 +75,7 @@ pub fn sheet(
 
 /// The finished game with the language of the moment.
 #[derive(Clone, Copy)]
-struct Ended(StoredValue<Rc<Opened>, LocalStorage>, App);
+struct Ended(StoredValue<Rc<OpenedRecord>, LocalStorage>, App);
 
 impl Ended {
     fn with<T: Default>(self, draw: impl FnOnce(&ScoreSheet<'_>, &Words) -> T) -> T {
@@ -123,7 +123,7 @@ fn rating(told: Ended) -> Vec<Node> {
 }
 
 /// What is left on the table of everybody: the final landscapes, the clans that were secret.
-fn finals(opened: &Opened, words: &Words) -> Vec<Node> {
+fn finals(opened: &OpenedRecord, words: &Words) -> Vec<Node> {
     let replay = &opened.replay;
     let sight = replay.sight(replay.len(), Viewer::Spectator);
     // Nobody's board is in the middle: everybody's is small.
@@ -157,7 +157,7 @@ fn finals(opened: &Opened, words: &Words) -> Vec<Node> {
 }
 
 /// The points of everybody after every turn.
-pub fn points_over_time(opened: &Opened) -> Vec<Series> {
+pub fn points_over_time(opened: &OpenedRecord) -> Vec<Series> {
     let replay = &opened.replay;
     let points: Vec<Vec<Option<i32>>> = replay.turns().iter().map(|&at| replay.points(at)).collect();
     let series = |seat: Seat| Series {
@@ -242,7 +242,7 @@ fn others(app: App, told: Ended, game: &'static str) -> Contents {
 }
 
 /// The same people once more: another table with the same chairs and options and new chance.
-fn rematch(app: App, opened: &Opened) {
+fn rematch(app: App, opened: &OpenedRecord) {
     let table = TableId(fresh::name());
     let room = Route::Table(table.0.clone());
     let named = |(key, value): (&str, &str)| (key.to_owned(), value.to_owned());

@@ -19,7 +19,7 @@ use crate::ready::{GamePart, once_ready};
 use crate::route::Route;
 
 /// A recorded game, opened.
-pub struct Opened {
+pub struct OpenedRecord {
     /// As it is kept, or would be.
     pub saved: Recorded,
     /// Every position of it.
@@ -43,11 +43,11 @@ pub enum Lost {
     Broken(RecordError),
 }
 
-impl Opened {
+impl OpenedRecord {
     /// A game that is kept in this browser.
-    pub fn kept(part: GamePart, saved: Recorded) -> Result<Rc<Opened>, Lost> {
+    pub fn kept(part: GamePart, saved: Recorded) -> Result<Rc<OpenedRecord>, Lost> {
         let record = Record::unpack(&saved.record).map_err(Lost::Broken)?;
-        Opened::of(part, &record, saved, true)
+        OpenedRecord::of(part, &record, saved, true)
     }
 
     /// The game that an address carries, as [`read`] found it.
@@ -56,7 +56,7 @@ impl Opened {
         words: &Words,
         record: &Record,
         bytes: Vec<u8>,
-    ) -> Result<Rc<Opened>, Lost> {
+    ) -> Result<Rc<OpenedRecord>, Lost> {
         let chair = |seat: Seat| {
             let player = record.players.get(seat.index());
             let named = player.map(|player| player.name.clone()).filter(|name| !name.is_empty());
@@ -75,10 +75,15 @@ impl Opened {
             over: false,
             when: js_sys::Date::now() as u64,
         };
-        Opened::of(part, record, saved, false)
+        OpenedRecord::of(part, record, saved, false)
     }
 
-    fn of(part: GamePart, record: &Record, mut saved: Recorded, kept: bool) -> Result<Rc<Opened>, Lost> {
+    fn of(
+        part: GamePart,
+        record: &Record,
+        mut saved: Recorded,
+        kept: bool,
+    ) -> Result<Rc<OpenedRecord>, Lost> {
         let replay = part.replay(record).map_err(Lost::Broken)?;
         // A game of older rules has ended even if it cannot be looked at to its end.
         saved.over = replay.outcome().is_some() || record.outcome.is_some();
@@ -89,7 +94,7 @@ impl Opened {
         };
         let names = names_of(&saved.chairs);
         let ending = record.outcome.as_ref().map(|ending| ending.outcome.clone());
-        Ok(Rc::new(Opened { saved, replay, names, you, kept, ending }))
+        Ok(Rc::new(OpenedRecord { saved, replay, names, you, kept, ending }))
     }
 
     /// Whose eyes are the own ones: the only person's at this device, else a spectator's.
@@ -124,8 +129,8 @@ pub fn game_of(record: &Record) -> Result<GameId, RecordError> {
 pub fn once_opened(
     app: App,
     record: &Record,
-    open: impl Fn(GamePart) -> Result<Rc<Opened>, Lost> + 'static,
-    room: impl Fn(Rc<Opened>) -> Contents + 'static,
+    open: impl Fn(GamePart) -> Result<Rc<OpenedRecord>, Lost> + 'static,
+    room: impl Fn(Rc<OpenedRecord>) -> Contents + 'static,
 ) -> Contents {
     let open = move |part| match open(part) {
         Ok(opened) => room(opened),
@@ -138,7 +143,7 @@ pub fn once_opened(
 }
 
 /// What is to be said of a game of older rules: up to where it can be looked at, and how it ended then.
-pub fn parted(words: &Words, opened: &Opened) -> Option<String> {
+pub fn parted(words: &Words, opened: &OpenedRecord) -> Option<String> {
     let where_to = match opened.replay.parted()? {
         Parted::OtherOutcome => "replay-older-result",
         Parted::OtherEnd => "replay-older-end",

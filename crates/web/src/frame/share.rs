@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, Event, HtmlAnchorElement, HtmlInputElement, Url};
 
-use super::record::Opened;
+use super::record::OpenedRecord;
 use crate::app::{App, icon, word};
 use crate::browser::{after, document, next_frame, window};
 use crate::markup::{Content, Contents, Tag, tag};
@@ -14,7 +14,7 @@ use crate::reactive::*;
 use crate::route::Route;
 
 /// The name of a file for this game: «harmonies-2026-11-12.engawa».
-pub fn file_name(opened: &Opened, ending: &str) -> String {
+pub fn file_name(opened: &OpenedRecord, ending: &str) -> String {
     let day = Date::new(&JsValue::from_f64(opened.saved.when as f64)).to_iso_string();
     let day: String = day.into();
     format!("{}-{}.{ending}", opened.replay.game().id(), day.get(..10).unwrap_or_default())
@@ -43,14 +43,14 @@ fn download(name: &str, kind: &str, bytes: &[u8]) -> Result<(), JsValue> {
 }
 
 /// The address of the page that shows this game, wherever it is opened.
-fn link_to(opened: &Opened) -> String {
+fn link_to(opened: &OpenedRecord) -> String {
     let here = window().location().href().unwrap_or_default();
     let page = here.split('#').next().unwrap_or_default();
     format!("{page}{}", Route::Link(link::write(&opened.saved.record)).hash())
 }
 
 /// Copies the link to this game; where the browser does not allow it, shows it in a field to be copied by hand.
-pub fn copy_link(app: App, opened: &Opened, by_hand: RwSignal<Option<String>>) {
+pub fn copy_link(app: App, opened: &OpenedRecord, by_hand: RwSignal<Option<String>>) {
     let link = link_to(opened);
     // Only secure pages have a clipboard.
     let navigator = window().navigator();

@@ -166,6 +166,7 @@ impl Session {
             Refusal::NoSuchPerson | Refusal::NotYours => self.app.warn(self.app.word("refused-not-asked")),
             Refusal::AwaitingConfirm => self.app.warn(self.app.word("table-awaiting-confirm")),
             Refusal::AwaitingAnswers => self.app.warn(self.app.word("table-awaiting-answers")),
+            Refusal::Full => self.app.warn(self.app.word("table-full")),
             Refusal::Nothing => {}
         }
     }

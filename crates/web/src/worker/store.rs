@@ -15,7 +15,7 @@ pub struct Store(Database);
 
 /// How keeping a table went.
 #[derive(PartialEq, Eq, Debug)]
-pub enum Written {
+pub enum Write {
     /// It is kept.
     Done,
     /// Another visit has taken the table over: nothing was written.
@@ -45,18 +45,18 @@ impl Store {
     }
 
     /// Keeps a table, unless another visit has written it since; with `anyway` even then.
-    pub async fn keep(&self, kept: &Kept, anyway: bool) -> Result<Written, Error> {
+    pub async fn keep(&self, kept: &Kept, anyway: bool) -> Result<Write, Error> {
         // Looking and writing are one transaction: no other tab comes in between.
         let transaction = self.0.transaction(&[TABLES], TransactionMode::ReadWrite)?;
         let store = transaction.object_store(TABLES)?;
         let before = if anyway { None } else { get(&store, &kept.table.0).await? };
         if before.is_some_and(|before| before.visit() != Some(kept.visit)) {
-            return Ok(Written::TakenOver);
+            return Ok(Write::TakenOver);
         }
         let bytes = Uint8Array::from(kept.to_bytes().as_slice());
         store.put(&bytes, Some(&JsValue::from_str(&kept.table.0)))?.await?;
         transaction.commit()?.await?;
-        Ok(Written::Done)
+        Ok(Write::Done)
     }
 
     /// Throws a table away.

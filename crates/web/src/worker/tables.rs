@@ -17,7 +17,7 @@ use engawa_wire::{Ask, Chair, Kept, Recorded, Start, Summary, TableId, Tell, cha
 use wasm_bindgen_futures::spawn_local;
 
 use super::lock::{Lock, Locked, lock};
-use super::store::{Store, Written};
+use super::store::{Store, Write};
 use super::{give_back, say_to_bots, tell};
 use crate::bots::Word;
 
@@ -342,7 +342,7 @@ impl Tables {
         spawn_local(async move {
             let mut anyway = anyway;
             while let Some(kept) = { unwritten.take() } {
-                if matches!(store.keep(&kept, anyway).await, Ok(Written::TakenOver)) {
+                if matches!(store.keep(&kept, anyway).await, Ok(Write::TakenOver)) {
                     say(Told::TakenOver(kept.table));
                 }
                 anyway = false;

@@ -100,6 +100,7 @@ pub(crate) fn refusals() -> Vec<Named<Refusal>> {
         "awaiting confirm" Refusal::AwaitingConfirm => Refusal::AwaitingConfirm,
         "awaiting answers" Refusal::AwaitingAnswers => Refusal::AwaitingAnswers,
         "nothing" Refusal::Nothing => Refusal::Nothing,
+        "full" Refusal::Full => Refusal::Full,
     )
 }
 

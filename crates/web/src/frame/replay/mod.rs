@@ -24,7 +24,7 @@ use engawa_wire::{TableId, tables};
 use wasm_bindgen::JsCast;
 use web_sys::Event;
 
-use super::record::{self, Lost, Opened, lost, once_opened};
+use super::record::{self, Lost, OpenedRecord, lost, once_opened};
 use super::table::{players, section};
 use super::{end, scene, top};
 use crate::app::{App, Fetched, icon, word};
@@ -38,7 +38,7 @@ use crate::route::Route;
 #[derive(Clone, Copy)]
 struct Show {
     app: App,
-    opened: StoredValue<Rc<Opened>, LocalStorage>,
+    opened: StoredValue<Rc<OpenedRecord>, LocalStorage>,
     /// After how many decisions.
     at: RwSignal<usize>,
     /// Through whose eyes.
@@ -63,7 +63,7 @@ enum Beside {
 }
 
 impl Show {
-    fn new(app: App, opened: Rc<Opened>) -> Show {
+    fn new(app: App, opened: Rc<OpenedRecord>) -> Show {
         Show {
             app,
             at: RwSignal::new(0),
@@ -77,7 +77,7 @@ impl Show {
         }
     }
 
-    fn opened(self) -> Rc<Opened> {
+    fn opened(self) -> Rc<OpenedRecord> {
         self.opened.get_value()
     }
 
@@ -114,7 +114,7 @@ impl Show {
     }
 
     /// Draws the moment that is looked at. Nothing is lit: it was decided long ago.
-    fn look<T>(self, draw: impl FnOnce(&Opened, &dyn Sight, &Look<'_>) -> T) -> T {
+    fn look<T>(self, draw: impl FnOnce(&OpenedRecord, &dyn Sight, &Look<'_>) -> T) -> T {
         let opened = self.opened();
         let (at, eyes, words) = (self.at.get(), self.eyes.get(), self.app.words.get());
         let sight = opened.replay.sight(at, eyes);
@@ -168,7 +168,7 @@ pub fn kept(table: String) -> Contents {
     let view = move || match fetched.get() {
         Some(Fetched::Here(recorded)) => match Record::unpack(&recorded.record) {
             Ok(record) => {
-                let open = move |part| Opened::kept(part, (*recorded).clone());
+                let open = move |part| OpenedRecord::kept(part, (*recorded).clone());
                 once_opened(app, &record, open, move |opened| shown(app, opened))
             }
             Err(error) => lost(app, Lost::Broken(error)),
@@ -191,12 +191,13 @@ pub fn link(address: &str) -> Contents {
         Err(why) => return lost(app, why),
     };
     let carried = record.clone();
-    let open =
-        move |part| app.words.with_untracked(|words| Opened::linked(part, words, &carried, bytes.clone()));
+    let open = move |part| {
+        app.words.with_untracked(|words| OpenedRecord::linked(part, words, &carried, bytes.clone()))
+    };
     once_opened(app, &record, open, move |opened| shown(app, opened))
 }
 
-fn shown(app: App, opened: Rc<Opened>) -> Contents {
+fn shown(app: App, opened: Rc<OpenedRecord>) -> Contents {
     let show = Show::new(app, opened);
     time::listen(show);
     let view = move || {
@@ -257,7 +258,7 @@ fn boards(show: Show) -> Contents {
 }
 
 /// The panel of a seat; a touch puts its board into the middle.
-fn panel(opened: &Opened, sight: &dyn Sight, look: &Look<'_>, seat: Seat) -> Element {
+fn panel(opened: &OpenedRecord, sight: &dyn Sight, look: &Look<'_>, seat: Seat) -> Element {
     let crest = opened.names.crest(seat);
     let name = opened.names.of(seat).to_owned();
     let kind = opened.saved.chairs.get(seat.index()).map(|chair| players::kind(chair.holder, look.words));
@@ -291,7 +292,7 @@ fn choose_board(show: Show, event: &Event) {
     }
 }
 
-fn buttons(show: Show, opened: &Opened) -> (Option<Tag>, Option<Tag>) {
+fn buttons(show: Show, opened: &OpenedRecord) -> (Option<Tag>, Option<Tag>) {
     let sheet = move || {
         show.playing.set(false);
         show.sheet.set(true);
@@ -346,7 +347,7 @@ fn eyes(show: Show) -> Tag {
 }
 
 /// The lines and numbers of the bar of time.
-fn history(opened: &Opened) -> (Vec<chart::Series>, Vec<(usize, u32)>) {
+fn history(opened: &OpenedRecord) -> (Vec<chart::Series>, Vec<(usize, u32)>) {
     (end::points_over_time(opened), chart::numbers(&opened.replay.rounds()))
 }
 
