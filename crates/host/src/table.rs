@@ -416,7 +416,7 @@ impl<G: Game> Table<G> {
             }
             (Deed::Withdraw, Some(_)) => self.seating.withdraw(),
             (Deed::Answer(agree), Some(seat)) => {
-                self.settle_request(|seating| seating.answer(seat, agree))?
+                self.settle_request(|seating| seating.answer(seat, agree))?;
             }
             (Deed::Confirm, Some(_)) => self.held = None,
             (Deed::Confirming(on), Some(seat)) => {

@@ -176,12 +176,26 @@ impl<'a> Clicker<'a> {
         if after.revision <= before.revision {
             return Err(Trouble::Page("taking back does not raise the revision".to_owned()));
         }
-        if board == again { Ok(()) } else { Err(Trouble::Page(difference(&board, &again))) }
+        same(&board, &again)
     }
 }
 
+/// The table with nothing chosen and nothing pointed at.
+pub fn board(tab: &Tab) -> Result<String, Trouble> {
+    while !tab.until::<Now>("visit.ready()")?.choice.is_empty() {
+        tab.press("Escape")?;
+    }
+    tab.point_away()?;
+    tab.see("visit.still().then(visit.frames).then(visit.board)")
+}
+
+/// Whether two pictures of the table are the same; if not, where they differ.
+pub fn same(before: &str, after: &str) -> Result<(), Trouble> {
+    if before == after { Ok(()) } else { Err(Trouble::Page(difference(before, after))) }
+}
+
 /// Where two pictures of the table differ, with a little around it.
-pub fn difference(before: &str, after: &str) -> String {
+fn difference(before: &str, after: &str) -> String {
     let same = before.bytes().zip(after.bytes()).take_while(|(a, b)| a == b).count();
     let around = |text: &str| {
         let text = text.as_bytes();

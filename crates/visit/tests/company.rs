@@ -3,7 +3,7 @@
 
 use engawa_kernel::{Action, Rules};
 use engawa_shelf::{GameId, Harmonies};
-use engawa_visit::clicker::{Now, difference};
+use engawa_visit::clicker::{Now, board, same};
 use engawa_visit::{Clicker, NewTable, Screen, Tab, Trouble, Visit, Wishes, visit};
 use engawa_wire::pack;
 
@@ -52,19 +52,6 @@ fn table(visit: &Visit, game: GameId, slow: u32) -> Result<Tab, Trouble> {
     tab.find("main[data-known]")?;
     NewTable::new(game, &[PERSON, BOT]).sit_down(&tab)?;
     Ok(tab)
-}
-
-/// The table with nothing chosen and nothing pointed at.
-fn board(tab: &Tab) -> Result<String, Trouble> {
-    while !tab.until::<Now>("visit.ready()")?.choice.is_empty() {
-        tab.press("Escape")?;
-    }
-    tab.point_away()?;
-    tab.see("visit.still().then(visit.frames).then(visit.board)")
-}
-
-fn same(before: &str, after: &str) -> Result<(), Trouble> {
-    if before == after { Ok(()) } else { Err(Trouble::Page(difference(before, after))) }
 }
 
 /// Plays until the bot is asked and somebody waits for it.

@@ -2,24 +2,11 @@
 
 use engawa_kernel::Record;
 use engawa_shelf::GameId;
-use engawa_visit::clicker::{Now, difference};
+use engawa_visit::clicker::{Now, board, same};
 use engawa_visit::{Clicker, NewTable, Screen, Tab, Trouble, Wishes, ending, staging, visit};
 
 const PERSON: bool = true;
 const BOT: bool = false;
-
-/// The table with nothing chosen and nothing pointed at: neither is kept.
-fn board(tab: &Tab) -> Result<String, Trouble> {
-    while !tab.until::<Now>("visit.ready()")?.choice.is_empty() {
-        tab.press("Escape")?;
-    }
-    tab.point_away()?;
-    tab.see("visit.still().then(visit.frames).then(visit.board)")
-}
-
-fn same(before: &str, after: &str) -> Result<(), Trouble> {
-    if before == after { Ok(()) } else { Err(Trouble::Page(difference(before, after))) }
-}
 
 #[test]
 fn a_reload_in_mid_game_changes_nothing() {
