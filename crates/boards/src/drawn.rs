@@ -15,17 +15,17 @@ pub trait Drawn: Spoken + 'static {
 
     /// What is chosen for a start, so that the most likely next touch is one touch.
     ///
-    /// BotQuestion when a seat begins to choose, and again after every touch that narrows the choice: a touched card of
+    /// Asked when a seat begins to choose, and again after every touch that narrows the choice: a touched card of
     /// GrandBois is turned as the last one was without another touch. `before` is what is chosen now, and behind it what
     /// was chosen earlier, newest first; when a new choice begins, what was chosen when the last action was decided. The
     /// answer is the beginning of some choice's path, and goes on from what is chosen now if that still leads anywhere.
-    /// BotQuestion with its own answer it answers the same.
+    /// Asked with its own answer it answers the same.
     fn begin(_view: &Self::View, _choices: &[Choice], _before: &[Target]) -> Path {
         Path::new()
     }
 
     /// Whether the seat now sees something that others at the same screen may not: the device is passed under cover.
-    /// BotQuestion of the spectator's view.
+    /// Asked of the spectator's view.
     fn private(_view: &Self::View, _seat: Seat) -> bool {
         false
     }

@@ -2,8 +2,8 @@
 
 use engawa_kernel::Record;
 use engawa_shelf::GameId;
-use engawa_visit::clicker::{Now, board, same};
-use engawa_visit::{Clicker, NewTable, Screen, Tab, Trouble, Wishes, ending, staging, visit};
+use engawa_visit::clicker::{board, same};
+use engawa_visit::{Clicker, NewTable, Screen, Trouble, Wishes, ending, staging, visit};
 
 const PERSON: bool = true;
 const BOT: bool = false;

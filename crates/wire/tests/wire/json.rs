@@ -131,7 +131,7 @@ impl<G: Game> Line<'_, G> {
     }
 }
 
-/// Update and lines are in words, not packed.
+/// Updates and lines are in words, not packed.
 fn no_bytes(told: &Value, text: &str) {
     let inner = |key: &str, part: &str| told.get(key).and_then(|told| told.get(part)).cloned();
     if let Some(update) = inner("update", "update") {
