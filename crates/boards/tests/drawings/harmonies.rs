@@ -51,7 +51,9 @@ fn a_cell_that_is_open_to_two_cards_asks_for_the_card() {
             let of_two = |choice: &Choice| choice.action.0 >> 16 == PLACE_CUBE && choice.path.len() == 2;
             if sight.choices(seat).iter().any(of_two) {
                 several += 1;
-                desks.iter().for_each(|desk| walk(desk, &sight, seat));
+                for desk in &desks {
+                    walk(desk, &sight, seat);
+                }
             }
         });
     }
