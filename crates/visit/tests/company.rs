@@ -281,7 +281,7 @@ fn bots_alone_are_watched() {
 /// of a command.
 fn deciding_instead(action: Action) -> String {
     format!(
-        r#"(() => {{
+        r"(() => {{
             const post = Worker.prototype.postMessage;
             Worker.prototype.postMessage = function (message, ...rest) {{
                 if (window.forging && message instanceof Uint8Array) {{
@@ -292,7 +292,7 @@ fn deciding_instead(action: Action) -> String {
                 }}
                 return post.call(this, message, ...rest);
             }};
-        }})();"#,
+        }})();",
         pack(&action)
     )
 }
