@@ -111,7 +111,10 @@ pub fn once_ready_above(
 ) -> Contents {
     let awaited = Awaited::new(app, game);
     let shown = move || match awaited.fetching.get() {
-        Fetching::Coming => None,
+        Fetching::Coming => {
+            let says = tag("p").class("toast late").attr("role", "status").put(word("missing-coming"));
+            Some(tag("div").class("toasts").put(says))
+        }
         Fetching::Here(_) => Some(dialog()),
         Fetching::Missing => {
             let inside = tag("div").class("rt").put((

@@ -16,11 +16,15 @@ use crate::reactive::*;
 
 /// The text of a file of the client.
 pub async fn fetch_text(address: &str) -> Option<String> {
-    text_of(window().fetch_with_str(address)).await
+    text_of(ask_for(address)).await
 }
 
-async fn text_of(asked: Promise) -> Option<String> {
-    let response: Response = JsFuture::from(asked).await.ok()?.dyn_into().ok()?;
+fn ask_for(address: &str) -> JsFuture {
+    JsFuture::from(window().fetch_with_str(address))
+}
+
+async fn text_of(asked: JsFuture) -> Option<String> {
+    let response: Response = asked.await.ok()?.dyn_into().ok()?;
     if !response.ok() {
         return None;
     }
@@ -31,13 +35,12 @@ async fn text_of(asked: Promise) -> Option<String> {
 /// not come.
 pub async fn fetch_words(base: &str, lang: Lang, games: Vec<GameId>) -> Option<Words> {
     let names = ["frame", "shelf"].into_iter().chain(games.into_iter().map(GameId::id));
-    // All are asked for before the first is waited for.
-    let asked: Vec<_> = names
-        .map(|name| window().fetch_with_str(&format!("{base}words/{}/{name}.ftl", lang.code())))
-        .collect();
+    // All are asked for, and heard if they fail, before the first is waited for.
+    let asked: Vec<_> =
+        names.map(|name| ask_for(&format!("{base}words/{}/{name}.ftl", lang.code()))).collect();
     let mut words = Words::read(lang, []);
-    for promise in asked {
-        words.learn(&text_of(promise).await?);
+    for file in asked {
+        words.learn(&text_of(file).await?);
     }
     Some(words)
 }

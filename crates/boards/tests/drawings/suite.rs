@@ -184,6 +184,13 @@ pub(crate) fn every_symbol_is_in_a_sheet<G: Subject>() {
             assert!(has(pattern.trim_end_matches(')')), "{line}: {}", picture.fill);
         }
     }
+    // A new table shows a picture for every value of an option.
+    for spec in G::Options::SPECS {
+        for value in spec.values {
+            let picture = format!("{}-{}", spec.key, value.to_ascii_lowercase());
+            assert!(has(&picture), "{picture}");
+        }
+    }
     let (desk, nobody) = (Desk::new(Lang::En), Chooser::default());
     let mut used = BTreeSet::new();
     visit_some::<G>(7, G::STRIDE, |game, events| {
