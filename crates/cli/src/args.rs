@@ -80,7 +80,7 @@ fn set(text: &str) -> Result<Set, String> {
 pub(crate) struct PlayArgs {
     /// Which game
     pub(crate) game: GameId,
-    /// Who sits where, by commas: you, random, greedy (you and one greedy bot if not said)
+    /// Who sits where, by commas: you, random, calm, greedy (you and one greedy bot if not said)
     #[arg(long, value_delimiter = ',', value_parser = holder)]
     pub(crate) seats: Vec<Holder>,
     /// The number that chance comes from (a new one if not said)

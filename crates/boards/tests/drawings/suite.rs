@@ -8,7 +8,7 @@ use std::fs;
 use engawa_boards::{Chooser, Drawn, Element, Sight};
 use engawa_kernel::options::all_pairs;
 use engawa_kernel::testing::listed_for;
-use engawa_kernel::{Chance, Dice, SeatCount, Seed, Viewer};
+use engawa_kernel::{Chance, Dice, Options as _, SeatCount, Seed, Viewer};
 use engawa_words::{Lang, Words};
 
 use crate::looking::{

@@ -210,7 +210,7 @@ impl Tables {
         match open(Opening::of_start(&start)).await {
             Ok(opened) => {
                 let lock = self.lock(&table, false).await.ok().flatten();
-                self.sit_down(opened, table, chairs, lock);
+                self.sit_down(opened, table, chairs, lock, None);
             }
             Err(error) => error.tell(table, || tables::Ask::Open(Box::new(start))),
         }
@@ -224,8 +224,8 @@ impl Tables {
         };
         match self.fetch(&table).await {
             None => say(Told::Lost { table, why: "not kept in this browser".to_owned() }),
-            Some(stored) => match taken_up(stored).await {
-                Ok((opened, chairs)) => self.sit_down(opened, table, chairs, lock),
+            Some(stored) => match taken_up(&stored).await {
+                Ok((opened, chairs)) => self.sit_down(opened, table, chairs, lock, kept_before(stored)),
                 Err(error) => error.tell(table.clone(), || tables::Ask::Join { table, anyway }),
             },
         }
@@ -295,10 +295,22 @@ impl Tables {
         }
     }
 
-    fn sit_down(&self, opened: Opened, table: TableId, chairs: Vec<Chair>, lock: Option<Lock>) {
+    /// The page sits down at a table; `before` is what was kept of it.
+    fn sit_down(
+        &self,
+        opened: Opened,
+        table: TableId,
+        chairs: Vec<Chair>,
+        lock: Option<Lock>,
+        before: Option<Kept>,
+    ) {
         self.get_up();
         let people = chair::persons(&chairs);
-        let kept = self.kept(&opened, table.clone(), chairs.clone(), now().0);
+        // What could not be followed to its end stays as it was kept, until somebody goes on from there.
+        let kept = match before.filter(|_| opened.parted.is_some()) {
+            Some(before) => Kept { visit: self.visit, ..before },
+            None => self.kept(&opened, table.clone(), chairs.clone(), now().0),
+        };
         let seats = opened.desk.seating().holders().len();
         let holder =
             |place| engawa_kernel::Seat::new(place).filter(|&seat| people.contains(seat)).map(|_| here());
@@ -389,11 +401,21 @@ async fn open(opening: Result<Opening<'_>, OpenError>) -> Result<Opened, Unopene
     Ok(part.open(&opening, now())?)
 }
 
-/// A table as it is kept, taken up.
-async fn taken_up(stored: Stored) -> Result<(Opened, Vec<Chair>), Unopened> {
+/// What was kept of a table, if it was a journal already.
+fn kept_before(stored: Stored) -> Option<Kept> {
     match stored {
-        Stored::Kept(kept) => Ok((open(Opening::of_kept(&kept)).await?, kept.chairs)),
-        Stored::Recorded(recorded) => Ok((open(Opening::of_record(&recorded)).await?, recorded.chairs)),
+        Stored::Kept(kept) => Some(kept),
+        Stored::Recorded(_) => None,
+    }
+}
+
+/// A table as it is kept, taken up.
+async fn taken_up(stored: &Stored) -> Result<(Opened, Vec<Chair>), Unopened> {
+    match stored {
+        Stored::Kept(kept) => Ok((open(Opening::of_kept(kept)).await?, kept.chairs.clone())),
+        Stored::Recorded(recorded) => {
+            Ok((open(Opening::of_record(recorded)).await?, recorded.chairs.clone()))
+        }
     }
 }
 

@@ -66,7 +66,7 @@ fn seat(draft: RwSignal<Draft>, choosing: RwSignal<Option<usize>>, place: usize)
             .with(|draft| (draft.chairs[place].holder.bot(), first_person(draft, place), draft.count))
         {
             (Some(Level::Greedy), ..) => "new-level-greedy-says",
-            (Some(_), ..) => "new-level-calm-says",
+            (Some(Level::Calm | Level::Random), ..) => "new-level-calm-says",
             (None, _, 1) => "new-alone-says",
             (None, true, _) => "new-you-says",
             (None, false, _) => "new-guest-says",
