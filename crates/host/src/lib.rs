@@ -5,6 +5,7 @@
 //! |---|---|
 //! | [`table`] | the table: what is commanded, what is refused, what is answered for bots |
 //! | [`journal`] | what was accepted at a table, in order: all that has to be kept of it |
+//! | `past` | what is left of a game after all that was taken back |
 //! | [`seating`] | who holds the seats, and who wants to take back |
 //! | [`command`] | what people can ask of a table, and why it says no |
 //! | [`question`] | what a bot is asked |
@@ -20,6 +21,7 @@ pub mod holder;
 pub mod journal;
 pub mod level;
 pub mod log;
+mod past;
 pub mod question;
 pub mod seating;
 pub mod table;

@@ -6,7 +6,7 @@ use engawa_kernel::{Rules, Viewer};
 use engawa_words::{Lang, Words};
 
 use crate::looking::{Desk, elements, has_class, inside, is_said, on_pad, seen, texts};
-use crate::suite::{Subject, visit};
+use crate::suite::{Subject, visit, visit_some};
 
 impl Subject for Bamboo {
     #[rustfmt::skip]
@@ -29,12 +29,7 @@ drawings!(Bamboo);
 #[test]
 fn pieces_are_those_of_the_engine() {
     let desk = Desk::new(Lang::En);
-    let mut number = 0;
-    visit::<Bamboo>(0, |game, events| {
-        number += 1;
-        if number % 7 != 0 {
-            return;
-        }
+    visit_some::<Bamboo>(0, 7, |game, events| {
         let board = game.view(Viewer::Spectator).board;
         let sight = seen(game, Viewer::Spectator, events);
         let nobody = Chooser::default();

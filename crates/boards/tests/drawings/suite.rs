@@ -65,7 +65,7 @@ pub(crate) fn visit<G: Subject>(number: u32, mut see: impl FnMut(&G, &[G::Event]
 }
 
 /// The same, and only one position of so many.
-fn visit_some<G: Subject>(number: u32, every: usize, mut see: impl FnMut(&G, &[G::Event])) {
+pub(crate) fn visit_some<G: Subject>(number: u32, every: usize, mut see: impl FnMut(&G, &[G::Event])) {
     let mut at = 0;
     visit::<G>(number, |game, events| {
         at += 1;
