@@ -54,6 +54,27 @@ pub trait Rules: Clone + PartialEq + Debug {
     /// Lists every legal action of the seat, in a fixed order. The list is cleared first.
     fn actions(&self, seat: Seat, out: &mut Actions);
 
+    /// The only legal action of the seat, if it has just one.
+    fn only(&self, seat: Seat) -> Option<Action> {
+        let mut list = Actions::new();
+        self.actions(seat, &mut list);
+        match *list {
+            [action] => Some(action),
+            _ => None,
+        }
+    }
+
+    /// What a seat that is asked answers by itself, because nobody would answer otherwise: a single answer, a gain that is
+    /// never declined, the payment of what was chosen for its price, an order that cannot matter. Whoever runs a game
+    /// gives it without asking. The rules go on allowing the other answers, so what was once recorded stays legal.
+    ///
+    /// The last word of a turn is left to the player: *finish* and *go on* never follow. What follows is legal, reveals
+    /// nothing and shows in what the seat sees: a law.
+    fn follows(&self, seat: Seat) -> Option<Action> {
+        let _ = seat;
+        None
+    }
+
     /// What the action means, if it means anything in this game.
     fn kind(action: Action) -> Option<Self::Kind>;
 
