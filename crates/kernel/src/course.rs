@@ -16,8 +16,8 @@ pub struct Setup<O> {
 /// A running game that goes only forward.
 ///
 /// A player may take back own decisions made since something hidden last became known and since another seat last
-/// decided: [`floor`](Course::floor). The course remembers no decisions: whoever keeps them plays them again, in
-/// microseconds.
+/// decided: [`floor`](Course::floor). What [follows](Rules::follows) by itself belongs to the decision before it, whoever made
+/// that. The course remembers no decisions: whoever keeps them plays them again, in microseconds.
 #[derive(Clone, Debug)]
 pub struct Course<R: Rules> {
     setup: Setup<R::Options>,
@@ -26,17 +26,20 @@ pub struct Course<R: Rules> {
     seed: Seed,
     now: R,
     decisions: usize,
-    /// Who decided last; nobody after the setting up and after a dealing.
+    /// Who decided last, and not by itself; nobody after the setting up and after a dealing.
     last: Option<Seat>,
     /// After so many decisions began what the last one may take back alone.
     since: usize,
+    /// Whether the last decision made something known.
+    revealed: bool,
 }
 
 impl<R: Rules> PartialEq for Course<R> {
     /// The dice are wound to wherever the position asks: how far they are does not matter.
     fn eq(&self, other: &Course<R>) -> bool {
-        let facts =
-            |course: &Course<R>| (course.setup, course.seed, course.decisions, course.last, course.since);
+        let facts = |course: &Course<R>| {
+            (course.setup, course.seed, course.decisions, course.last, course.since, course.revealed)
+        };
         facts(self) == facts(other) && self.now == other.now
     }
 }
@@ -50,7 +53,7 @@ impl<R: Rules> Course<R> {
     fn set_up(setup: Setup<R::Options>, events: Option<&mut Vec<R::Event>>) -> Course<R> {
         let mut dice = Dice::new(&setup.seed);
         let now = R::setup(&setup.options, setup.seats, &mut Stage::new(&mut dice, events));
-        Course { setup, dice, seed: setup.seed, now, decisions: 0, last: None, since: 0 }
+        Course { setup, dice, seed: setup.seed, now, decisions: 0, last: None, since: 0, revealed: false }
     }
 
     /// What the game started from.
@@ -85,14 +88,16 @@ impl<R: Rules> Course<R> {
         events: Option<&mut Vec<R::Event>>,
     ) -> Result<(), Refused<R::Breach>> {
         self.now.check(seat, action)?;
+        let by_itself = self.now.follows(seat) == Some(action);
         let before = self.now.chance();
         self.now.perform(seat, action, &mut Stage::new(&mut self.dice, events));
-        if self.last != Some(seat) {
-            self.since = self.decisions;
+        self.revealed = self.now.chance() != before;
+        let nothing_before = self.since == self.decisions;
+        if !by_itself && self.last != Some(seat) {
+            (self.last, self.since) = (Some(seat), self.decisions);
         }
-        self.last = Some(seat);
         self.decisions += 1;
-        if self.now.chance() != before {
+        if self.revealed || by_itself && nothing_before {
             self.since = self.decisions;
         }
         Ok(())
@@ -103,7 +108,7 @@ impl<R: Rules> Course<R> {
     pub fn deal(&mut self, viewer: Viewer, seed: Seed) {
         self.now = R::redeal(&self.now.view(viewer), &mut Dice::apart(&seed, Purpose::World, 0));
         (self.seed, self.dice) = (seed, Dice::new(&seed));
-        (self.last, self.since) = (None, self.decisions);
+        (self.last, self.since, self.revealed) = (None, self.decisions, false);
     }
 
     /// How far back the seat may go alone: to the position after that many decisions.
@@ -111,8 +116,8 @@ impl<R: Rules> Course<R> {
         if self.last == Some(seat) { self.since } else { self.decisions }
     }
 
-    /// Whether the last decision made something known, so that it cannot be taken back alone.
+    /// Whether the last decision made something known.
     pub fn revealed_last(&self) -> bool {
-        self.last.is_some() && self.since == self.decisions
+        self.revealed
     }
 }

@@ -1,11 +1,11 @@
 //! A whole tiny game, to read before writing one.
 //!
-//! *High card*: everybody holds a hidden card of a deck numbered 0 to 15. Once around the table each player keeps it
-//! or lays it down openly and draws another. Then everybody is asked at once whether the cards may be opened; when all
+//! *High card*: everybody holds a hidden card of a deck numbered 0 to 5. Once around the table each player keeps it
+//! or, while there are any left, lays it down openly and draws another. Then everybody is asked at once whether the cards may be opened; when all
 //! have said so they are, and the highest wins.
 //!
 //! It has everything a large game has: options, hidden cards, a deck, a decision that reveals, one that can be taken
-//! back until its player finishes, a question to several at once, a view for each seat and a redeal of what a seat
+//! back until its player finishes, an answer that follows by itself, a question to several at once, a view for each seat and a redeal of what a seat
 //! cannot know.
 //!
 //! ```
@@ -34,7 +34,7 @@ use crate::{
 };
 
 /// The cards of the box.
-const CARDS: u64 = 0xffff;
+const CARDS: u64 = 0b11_1111;
 
 /// How the table wants to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -78,11 +78,16 @@ impl From<Kind> for Action {
 pub enum HighCardBreach {
     /// There is nothing to finish yet, or nothing else than finishing is left.
     NotNow,
+    /// No card is left to draw.
+    NoCards,
 }
 
 impl Breach for HighCardBreach {
     fn rule(&self) -> &'static str {
-        "HC-1"
+        match self {
+            HighCardBreach::NotNow => "HC-1",
+            HighCardBreach::NoCards => "HC-2",
+        }
     }
 }
 
@@ -188,7 +193,7 @@ impl Rules for HighCard {
         let mut chance = Chance::default();
         let mut hidden = Hidden { hands: [0; 4], deck: Deck::of(CARDS) };
         for seat in seats.seats() {
-            // A deck of 16 cards has one for each of four seats.
+            // A deck of six cards has one for each of four seats.
             hidden.hands[seat.index()] =
                 hidden.deck.draw(&mut chance, seats.all(), stage).unwrap_or_default();
         }
@@ -227,10 +232,20 @@ impl Rules for HighCard {
     fn actions(&self, seat: Seat, out: &mut Actions) {
         out.clear();
         match self.prompt(seat) {
-            Some(Prompt::KeepOrSwap) => out.push_each(0b11, Kind::Keep, 1),
+            Some(Prompt::KeepOrSwap) => {
+                out.push(Kind::Keep);
+                if !self.hidden.deck.is_empty() {
+                    out.push(Kind::Swap);
+                }
+            }
             Some(Prompt::Finish) => out.push(Kind::Finish),
             None => {}
         }
+    }
+
+    /// Who can only keep the card keeps it. Finishing is asked: the last word is the player's.
+    fn follows(&self, seat: Seat) -> Option<Action> {
+        self.only(seat).filter(|&only| only == Kind::Keep.into())
     }
 
     fn kind(action: Action) -> Option<Kind> {
@@ -238,11 +253,13 @@ impl Rules for HighCard {
     }
 
     fn allows(&self, seat: Seat, kind: Kind) -> Result<(), HighCardBreach> {
-        if (self.prompt(seat) == Some(Prompt::Finish)) == (kind == Kind::Finish) {
-            Ok(())
-        } else {
-            Err(HighCardBreach::NotNow)
+        if (self.prompt(seat) == Some(Prompt::Finish)) != (kind == Kind::Finish) {
+            return Err(HighCardBreach::NotNow);
         }
+        if kind == Kind::Swap && self.hidden.deck.is_empty() {
+            return Err(HighCardBreach::NoCards);
+        }
+        Ok(())
     }
 
     fn perform<S: Sink<Event>>(&mut self, seat: Seat, action: Action, stage: &mut Stage<'_, S>) {
@@ -301,7 +318,7 @@ impl Rules for HighCard {
 
     fn sheet(view: &View, seat: Seat) -> Option<Sheet> {
         let card = (*view.hands.get(seat.index())?)?;
-        let points = if view.board.options.low { 15 - i32::from(card) } else { i32::from(card) };
+        let points = if view.board.options.low { 5 - i32::from(card) } else { i32::from(card) };
         Some(Sheet::new(&[points], &[]))
     }
 
@@ -333,7 +350,7 @@ impl Game for HighCard {
     const SEATS: RangeInclusive<usize> = 2..=4;
     const LINES: &'static [&'static str] = &["card"];
     const AT_ONCE: bool = true;
-    const COMPONENTS: &'static [Component] = &[Component { key: "cards", count: 16, exact: true }];
+    const COMPONENTS: &'static [Component] = &[Component { key: "cards", count: 6, exact: true }];
 
     fn longest(seats: SeatCount) -> usize {
         2 * seats.get()
@@ -355,8 +372,8 @@ crate::laws!(HighCard);
 #[cfg(test)]
 mod rules {
     use super::{HighCard, HighCardBreach, HighCardOptions, Kind};
-    use crate::Breach as _;
     use crate::testing::{acts, breach, may, start};
+    use crate::{Breach as _, Rules as _};
 
     /// HC-1
     #[test]
@@ -366,5 +383,18 @@ mod rules {
         assert_eq!(HighCardBreach::NotNow.rule(), "HC-1");
         acts(&mut game, &[Kind::Keep, Kind::Keep], &mut dice);
         assert!(may(&game, Kind::Finish) && !may(&game, Kind::Keep));
+    }
+    /// HC-2
+    #[test]
+    fn who_can_draw_no_card_keeps_the_own_one_by_itself() {
+        let (mut game, mut dice) = start::<HighCard>(&HighCardOptions::default(), 4, 1);
+        acts(&mut game, &[Kind::Swap], &mut dice);
+        assert_eq!(game.deciders().first().and_then(|seat| game.follows(seat)), None, "one card is left");
+        acts(&mut game, &[Kind::Swap], &mut dice);
+        assert_eq!(breach(&game, Kind::Swap), Some(HighCardBreach::NoCards));
+        assert_eq!(HighCardBreach::NoCards.rule(), "HC-2");
+        assert_eq!(game.deciders().first().and_then(|seat| game.follows(seat)), Some(Kind::Keep.into()));
+        acts(&mut game, &[Kind::Keep, Kind::Keep], &mut dice);
+        assert_eq!(game.deciders().first().and_then(|seat| game.follows(seat)), None, "finishing is asked");
     }
 }

@@ -137,7 +137,7 @@ fn who_steps_through_hears_every_event_once() {
 #[test]
 fn what_cannot_be_is_refused() {
     type Change = fn(&mut Record);
-    let changes: [(&str, Change); 11] = [
+    let changes: [(&str, Change); 12] = [
         ("players without a seat", |record| record.players.truncate(2)),
         ("a dealing out of place", |record| record.deals[0].at = 7),
         ("a dealing out of place", |record| record.deals[0].viewer = Viewer::Seat(seat(3))),
@@ -151,6 +151,9 @@ fn what_cannot_be_is_refused() {
         ("turn out of place", |record| record.turns[4].after = 7),
         ("impossible result", |record| {
             record.outcome.as_mut().unwrap().outcome.sheets.pop();
+        }),
+        ("impossible result", |record| {
+            record.outcome.as_mut().unwrap().outcome.sheets[0].lines.pop();
         }),
         ("impossible result", |record| {
             record.outcome.as_mut().unwrap().outcome.sheets[0].lines[0] = i32::MIN;

@@ -49,6 +49,13 @@ const TELLTALE: u8 = 17;
 /// The game goes on otherwise when somebody listens.
 const STAGE_FRIGHT: u8 = 18;
 
+/// What follows by itself is refused by the rules.
+const FOLLOWS_ASTRAY: u8 = 19;
+/// What follows by itself draws a card.
+const FOLLOWS_AND_REVEALS: u8 = 20;
+/// Whether the card is kept by itself depends on the card.
+const FOLLOWS_TELLING: u8 = 21;
+
 /// Another number every time: what no position may depend on.
 fn ever_another() -> u32 {
     static NEXT: AtomicU32 = AtomicU32::new(1);
@@ -109,6 +116,17 @@ impl<const FAULT: u8> Rules for Broken<FAULT> {
         }
         if FAULT == LISTED_TWICE {
             out.push(out[0]);
+        }
+    }
+
+    fn follows(&self, seat: Seat) -> Option<Action> {
+        let asked = self.0.prompt(seat) == Some(Prompt::KeepOrSwap);
+        let high = || self.0.view(Viewer::Seat(seat)).hands[seat.index()].is_some_and(|card| card > 2);
+        match FAULT {
+            FOLLOWS_ASTRAY if asked => Some(Kind::Finish.into()),
+            FOLLOWS_AND_REVEALS if asked => Some(Kind::Swap.into()),
+            FOLLOWS_TELLING if asked && high() => Some(Kind::Keep.into()),
+            _ => self.0.follows(seat),
         }
     }
 
@@ -239,5 +257,8 @@ caught! {
     a_question_that_tells: TELLTALE by viewers_learn_nothing_hidden, saying "a prompt told to";
     a_hand_that_is_shown: OPEN_HANDS by secrets_are_kept_from_all_others, saying "somebody sees what only seat";
     a_decision_that_is_not_told: NO_EVENTS by views_survive_the_wire, saying "is not told";
+    an_answer_that_cannot_follow: FOLLOWS_ASTRAY by what_follows_by_itself_reveals_nothing, saying "follows and is refused";
+    an_answer_that_draws: FOLLOWS_AND_REVEALS by what_follows_by_itself_reveals_nothing, saying "follows and reveals";
+    an_answer_that_tells: FOLLOWS_TELLING by what_follows_by_itself_reveals_nothing, saying "whether something follows, told to";
     stage_fright: STAGE_FRIGHT by listeners_change_nothing, saying "somebody listens";
 }

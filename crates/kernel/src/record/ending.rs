@@ -37,8 +37,8 @@ impl Ending {
         let Outcome { sheets, rival, winners, rating } = &self.outcome;
         let small = |points: &i32| points.checked_abs().is_some_and(|points| points <= MOST_POINTS);
         let fits = |sheet: &Sheet| {
-            sheet.lines.len() <= self.lines.len()
-                && sheet.ties.len() <= self.ties.len()
+            sheet.lines.len() == self.lines.len()
+                && sheet.ties.len() == self.ties.len()
                 && sheet.lines.iter().chain(&sheet.ties).all(small)
         };
         self.lines.len() <= MAX_LINES
