@@ -66,6 +66,11 @@ impl Bots {
             Sitting::Random(random) => random.decide(position, seat),
             Sitting::Asked { level, answer: rest } => {
                 if rest.last().is_none_or(|&next| position.check(seat, next).is_err()) {
+                    rest.clear();
+                    // As at a table, nobody is asked for what follows by itself.
+                    if let Some(action) = position.follows(seat) {
+                        return Some(action);
+                    }
                     *rest = answer(&Question::<G> {
                         seat,
                         level: *level,

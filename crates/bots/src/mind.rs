@@ -75,7 +75,7 @@ impl<G: Game + 'static> Mind<G> {
         let mut dice = Dice::apart(seed, Purpose::World, 0);
         let world = G::redeal(view, &mut dice);
         let mut list = Actions::new();
-        world.actions(seat, &mut list);
+        list_choices(&world, seat, &mut list);
         let first = match level {
             Level::Random => Random::new(Dice::new(seed)).decide(&world, seat),
             Level::Calm | Level::Greedy => list.first().copied(),
@@ -118,7 +118,7 @@ impl<G: Game + 'static> Mind<G> {
     /// Thinks of everything that can be done next in a half-played turn.
     fn follow(&mut self, thought: &Thought<G>) {
         let seat = self.seat;
-        thought.position.actions(seat, &mut self.list);
+        list_choices(&thought.position, seat, &mut self.list);
         let forced = self.list.len() == 1;
         for &action in self.list.iter() {
             // What an action reveals cannot be thought about: the turn is as good as it stood before it.
@@ -163,6 +163,15 @@ impl<G: Game + 'static> Mind<G> {
         let asked_again = way.iter().position(|step| step.forced).map_or(way.len(), |place| place + 1);
         let answer: Vec<Action> = way[..asked_again].iter().map(|step| step.action).collect();
         if answer.is_empty() { self.first.into_iter().collect() } else { answer }
+    }
+}
+
+/// What there is to choose: what follows by itself leaves nothing else.
+fn list_choices<G: Game>(position: &G, seat: Seat, list: &mut Actions) {
+    position.actions(seat, list);
+    if let Some(action) = position.follows(seat) {
+        list.clear();
+        list.push(action);
     }
 }
 

@@ -22,9 +22,12 @@ impl Random {
         self.chance = Chance::default();
     }
 
-    /// One of the legal actions; none if the seat is asked nothing. Looks at nothing of the position but these.
+    /// What follows by itself, or else one of the legal actions; none if the seat is asked nothing.
     #[inline]
     pub fn decide<R: Rules>(&mut self, position: &R, seat: Seat) -> Option<Action> {
+        if let Some(action) = position.follows(seat) {
+            return Some(action);
+        }
         position.actions(seat, &mut self.list);
         let place = self.dice.below(&mut self.chance, self.list.len() as u32);
         self.list.get(place as usize).copied()

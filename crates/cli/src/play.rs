@@ -66,7 +66,9 @@ fn open<G: Judged>(args: &PlayArgs) -> Result<(Table<G>, Vec<Holder>), Stop> {
     let number = args.seed.unwrap_or_else(|| RandomState::new().build_hasher().finish());
     let setup = table::setup::<G>(said, &args.set, Seed::from_number(number))?;
     let seats = usual(setup.seats.get());
-    Ok((Table::open(setup, &seats), seats))
+    let mut table = Table::open(setup, &seats);
+    table.settle(now(), |_, _| {});
+    Ok((table, seats))
 }
 
 /// The clock of this device; one that stands before 1970 counts from there.
@@ -172,7 +174,7 @@ impl<G: Judged + Spoken + Draw, I: BufRead, O: Write> Session<'_, G, I, O> {
 
     fn command(&mut self, seat: Seat, command: Command) -> Result<(), Rejected<G::Breach>> {
         self.commands += 1;
-        self.table.command(seat, CommandId(self.commands), command, now()).map(drop)
+        self.table.command(seat, CommandId(self.commands), command, now(), |_, _| {})
     }
 
     /// Who reads along: the person with the keyboard, or nobody in particular.

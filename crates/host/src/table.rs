@@ -239,24 +239,46 @@ impl<G: Game> Table<G> {
         self.past().timeline(self.setup()).expect("what was decided once can be decided again")
     }
 
-    /// Carries out what the person in a seat commands. A rejected command changes nothing.
+    /// Carries out what the person in a seat commands, then what follows by itself, and tells it step by step. A rejected
+    /// command changes nothing.
     pub fn command(
         &mut self,
         seat: Seat,
         id: CommandId,
         command: Command,
         at: Time,
-    ) -> Result<Change<G::Event>, Rejected<G::Breach>> {
+        mut heard: impl FnMut(&Table<G>, &Change<G::Event>),
+    ) -> Result<(), Rejected<G::Breach>> {
         let deed = self.judge(seat, command)?;
-        let mut events = Vec::new();
-        let accepted = self.accept(Entry { seat: Some(seat), id: Some(id), at, deed }, &mut events);
+        let accepted = self.carry_out(Entry { seat: Some(seat), id: Some(id), at, deed }, &mut heard);
         debug_assert!(accepted.is_ok(), "what was judged can be done");
-        let entry = accepted.map_err(|_| Rejected::Refused(Refused::Unreadable))?;
-        Ok(self.change(entry, events))
+        accepted.map_err(|_| Rejected::Refused(Refused::Unreadable))?;
+        self.settle(at, heard);
+        Ok(())
     }
 
-    /// What a bot answers to a question: carried out while it is legal, and told step by step. An answer to what is no
-    /// longer asked is none.
+    /// Gives every answer that follows by itself, until somebody has to be asked. Whoever opens a new table does it once;
+    /// after commands and answers it is done. A table that was kept is not settled: its journal is what was kept of it.
+    pub fn settle(&mut self, at: Time, mut heard: impl FnMut(&Table<G>, &Change<G::Event>)) {
+        while let Some(next) = self.next_by_itself() {
+            // What was taken back together is done again together, and what is left to do again stays.
+            let again = self.undone.last() == Some(&next);
+            let deed = if again { Deed::Redo } else { Deed::Act(next.action) };
+            let settled = self.carry_out(Entry { seat: Some(next.seat), id: None, at, deed }, &mut heard);
+            debug_assert!(settled.is_ok(), "what follows by itself is legal");
+            if settled.is_err() {
+                return;
+            }
+        }
+    }
+
+    fn next_by_itself(&self) -> Option<Move> {
+        let now = self.course.now();
+        self.asked().iter().find_map(|seat| now.follows(seat).map(|action| Move { seat, action }))
+    }
+
+    /// What a bot answers to a question: carried out while it is legal, then what follows by itself, and told step by step.
+    /// An answer to what is no longer asked is none.
     pub fn answer(
         &mut self,
         seat: Seat,
@@ -276,15 +298,12 @@ impl<G: Game> Table<G> {
         // A bot that errs must not stop the table for everybody else.
         let Some(&first) = first.or(list.first()) else { return };
         for action in [first].into_iter().chain(actions.iter().skip(1).copied()) {
-            let mut events = Vec::new();
             let entry = Entry { seat: Some(seat), id: None, at, deed: Deed::Act(action) };
-            if !asked(self) || self.course.now().check(seat, action).is_err() {
-                return;
+            if !asked(self) || self.carry_out(entry, &mut heard).is_err() {
+                break;
             }
-            let Ok(entry) = self.accept(entry, &mut events) else { return };
-            let change = self.change(entry, events);
-            heard(self, &change);
         }
+        self.settle(at, heard);
     }
 
     /// Deals anew what the viewer may not know, what is still to be drawn included.
@@ -299,10 +318,19 @@ impl<G: Game> Table<G> {
         Ok(Change { entry, happened: None })
     }
 
-    fn change(&self, entry: Entry, events: Vec<G::Event>) -> Change<G::Event> {
+    /// Accepts an entry and tells what came of it.
+    fn carry_out(
+        &mut self,
+        entry: Entry,
+        heard: &mut impl FnMut(&Table<G>, &Change<G::Event>),
+    ) -> Result<(), String> {
+        let mut events = Vec::new();
+        let entry = self.accept(entry, &mut events)?;
         let decided = matches!(entry.deed, Deed::Act(_) | Deed::Redo);
         let line = || LogLine { number: self.decisions() - 1, seat: entry.seat, events };
-        Change { entry, happened: decided.then(line) }
+        let change = Change { entry, happened: decided.then(line) };
+        heard(self, &change);
+        Ok(())
     }
 
     /// Whether what the seat is asked, or that it is not, has changed since a revision, or the revision is still to come.
@@ -381,6 +409,7 @@ impl<G: Game> Table<G> {
         if to >= self.decisions() || to < self.ground {
             return Err(Rejected::NothingToTakeBack);
         }
+        let to = self.last_asked(to).ok_or(Rejected::NothingToTakeBack)?;
         if self.seating.request().is_some() {
             return Err(Rejected::AwaitingAnswers);
         }
@@ -389,6 +418,23 @@ impl<G: Game> Table<G> {
         }
         let alone = to >= self.course.floor(seat) || self.seating.is_only_person(seat);
         Ok(if alone { Deed::TakeBack(to) } else { Deed::Request(to) })
+    }
+
+    /// Where taking back comes to rest: after so many decisions or fewer, where somebody had to be asked.
+    fn last_asked(&self, to: usize) -> Option<usize> {
+        let past = self.past();
+        let mut course = Course::<G>::start(*self.setup(), Silent);
+        let mut rest = None;
+        for number in 0..=to {
+            past.deal(&mut course);
+            let now = course.now();
+            if number >= self.ground && now.deciders().iter().all(|seat| now.follows(seat).is_none()) {
+                rest = Some(number);
+            }
+            let done = past.moves.get(number)?;
+            course.act(done.seat, done.action, Silent).ok()?;
+        }
+        rest
     }
 
     /// Carries out an entry and adds it to the journal. One that cannot be changes nothing.
@@ -469,9 +515,9 @@ impl<G: Game> Table<G> {
                 self.asked[other.index()] = anew;
             }
         }
-        // What revealed something cannot be taken back, so there is nothing to confirm about it; and where several are
-        // asked at once, nobody's turn is over by one answer.
-        let passed_on = !now.contains(seat) && !self.course.revealed_last() && among.len() == 1;
+        // What cannot be taken back, because it revealed something, needs no confirming; and where several are asked at once,
+        // nobody's turn is over by one answer.
+        let passed_on = !now.contains(seat) && self.course.floor(seat) < self.decisions() && among.len() == 1;
         let person = self.seating.holder(seat) == Some(Holder::Person);
         if passed_on && person && self.confirming.contains(seat) {
             let beside = asked.iter().filter(|&other| other != seat && now.contains(other)).collect();

@@ -1,6 +1,6 @@
 //! A table of the kernel's example game, commanded as people command it.
 
-use engawa_host::{Command, CommandId, Deed, Holder, Journal, Level, Rejected, Table, Time, Update};
+use engawa_host::{Command, CommandId, Deed, Entry, Holder, Journal, Level, Rejected, Table, Time, Update};
 use engawa_kernel::example::{Event, HighCard, HighCardBreach, HighCardOptions, Kind};
 use engawa_kernel::{Action, Actions, Record, Refused, Rules, Seat, SeatCount, SeatSet, Seed, Setup, Viewer};
 
@@ -26,7 +26,7 @@ fn table(holders: &[Holder], confirm: bool) -> Table<HighCard> {
 /// Commands something, under a name of its own.
 fn ask(table: &mut Table<HighCard>, number: usize, command: Command) -> Result<(), Rejected<HighCardBreach>> {
     let id = CommandId(1000 + table.revision());
-    table.command(seat(number), id, command, Time(table.revision())).map(drop)
+    table.command(seat(number), id, command, Time(table.revision()), |_, _| {})
 }
 
 /// Lets the bots decide, the first thing they may each time.
@@ -93,7 +93,9 @@ fn what_the_rules_forbid_is_refused_with_the_reason() {
 fn every_viewer_is_told_only_what_it_may_see() {
     let mut table = table(&[PERSON, PERSON, PERSON], false);
     let command = Command::Act { revision: 0, action: Kind::Keep.into() };
-    let change = table.command(seat(0), CommandId(7), command, Time(5)).unwrap();
+    let mut changes = Vec::new();
+    table.command(seat(0), CommandId(7), command, Time(5), |_, change| changes.push(change.clone())).unwrap();
+    let [change] = &changes[..] else { panic!("{changes:?}") };
     assert_eq!((change.entry.deed, change.entry.id), (Deed::Act(Kind::Keep.into()), Some(CommandId(7))));
     for viewer in Viewer::all(SeatCount::new(3).unwrap()) {
         let update = table.told(viewer, change.happened.as_ref());
@@ -350,4 +352,29 @@ fn what_was_accepted_can_always_be_read_again() {
     assert!(update(&table, 0).outcome.is_some());
     let read = Journal::from_bytes(&table.journal().to_bytes()).unwrap();
     assert_eq!(&read, table.journal());
+}
+
+#[test]
+fn what_follows_by_itself_is_given_and_stands_in_the_journal() {
+    let mut table = table(&[PERSON, PERSON, BOT, PERSON], true);
+    let revision = table.revision();
+    act(&mut table, 0, Kind::Swap).unwrap();
+    let mut heard = Vec::new();
+    let swap = Command::Act { revision: table.revision(), action: Kind::Swap.into() };
+    table
+        .command(seat(1), CommandId(7), swap, Time(9), |table, change| {
+            heard.push((table.revision(), change.entry, change.happened.as_ref().unwrap().number));
+        })
+        .unwrap();
+    let keep =
+        |number, at| Entry { seat: Some(seat(number)), id: None, at, deed: Deed::Act(Kind::Keep.into()) };
+    assert_eq!(heard.len(), 3, "the swap, and two who cannot but keep");
+    assert_eq!(heard[1], (revision + 3, keep(2, Time(9)), 2));
+    assert_eq!(heard[2], (revision + 4, keep(3, Time(9)), 3));
+    assert_eq!(table.asked(), SeatCount::new(4).unwrap().all(), "finishing is asked");
+    assert_eq!(update(&table, 3).unconfirmed, None, "nothing of it could be taken back");
+    assert_eq!(update(&table, 1).floor, 4, "a card was drawn, and nothing else was decided since");
+    let (rebuilt, astray) =
+        Table::rebuild(*table.setup(), table.seating().holders(), table.journal().entries());
+    assert_eq!((rebuilt, astray), (table, None));
 }

@@ -1,7 +1,7 @@
 //! A whole tiny game, to read before writing one.
 //!
-//! *High card*: everybody holds a hidden card of a deck numbered 0 to 5. Once around the table each player keeps it
-//! or, while there are any left, lays it down openly and draws another. Then everybody is asked at once whether the cards may be opened; when all
+//! *High card*: everybody holds a hidden card of a deck numbered 0 to 15. Once around the table each player keeps it
+//! or, while fewer than two cards lie open, lays it down openly and draws another. Then everybody is asked at once whether the cards may be opened; when all
 //! have said so they are, and the highest wins.
 //!
 //! It has everything a large game has: options, hidden cards, a deck, a decision that reveals, one that can be taken
@@ -34,7 +34,9 @@ use crate::{
 };
 
 /// The cards of the box.
-const CARDS: u64 = 0b11_1111;
+const CARDS: u64 = 0xffff;
+/// So many can be laid down.
+const MOST_OPEN: u32 = 2;
 
 /// How the table wants to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -78,15 +80,15 @@ impl From<Kind> for Action {
 pub enum HighCardBreach {
     /// There is nothing to finish yet, or nothing else than finishing is left.
     NotNow,
-    /// No card is left to draw.
-    NoCards,
+    /// Enough cards lie open.
+    EnoughOpen,
 }
 
 impl Breach for HighCardBreach {
     fn rule(&self) -> &'static str {
         match self {
             HighCardBreach::NotNow => "HC-1",
-            HighCardBreach::NoCards => "HC-2",
+            HighCardBreach::EnoughOpen => "HC-2",
         }
     }
 }
@@ -169,6 +171,10 @@ impl HighCard {
         if next.index() == 0 { Turn::Finish(self.board.seats.all()) } else { Turn::Decides(next) }
     }
 
+    fn may_swap(&self) -> bool {
+        self.board.laid_down.count_ones() < MOST_OPEN
+    }
+
     fn open_all<S: Sink<Event>>(&mut self, stage: &mut Stage<'_, S>) {
         self.board.turn = Turn::Over;
         stage.open(&mut self.board.chance);
@@ -193,7 +199,7 @@ impl Rules for HighCard {
         let mut chance = Chance::default();
         let mut hidden = Hidden { hands: [0; 4], deck: Deck::of(CARDS) };
         for seat in seats.seats() {
-            // A deck of six cards has one for each of four seats.
+            // A deck of 16 cards has one for each of four seats.
             hidden.hands[seat.index()] =
                 hidden.deck.draw(&mut chance, seats.all(), stage).unwrap_or_default();
         }
@@ -234,7 +240,7 @@ impl Rules for HighCard {
         match self.prompt(seat) {
             Some(Prompt::KeepOrSwap) => {
                 out.push(Kind::Keep);
-                if !self.hidden.deck.is_empty() {
+                if self.may_swap() {
                     out.push(Kind::Swap);
                 }
             }
@@ -256,8 +262,8 @@ impl Rules for HighCard {
         if (self.prompt(seat) == Some(Prompt::Finish)) != (kind == Kind::Finish) {
             return Err(HighCardBreach::NotNow);
         }
-        if kind == Kind::Swap && self.hidden.deck.is_empty() {
-            return Err(HighCardBreach::NoCards);
+        if kind == Kind::Swap && !self.may_swap() {
+            return Err(HighCardBreach::EnoughOpen);
         }
         Ok(())
     }
@@ -318,7 +324,7 @@ impl Rules for HighCard {
 
     fn sheet(view: &View, seat: Seat) -> Option<Sheet> {
         let card = (*view.hands.get(seat.index())?)?;
-        let points = if view.board.options.low { 5 - i32::from(card) } else { i32::from(card) };
+        let points = if view.board.options.low { 15 - i32::from(card) } else { i32::from(card) };
         Some(Sheet::new(&[points], &[]))
     }
 
@@ -350,7 +356,7 @@ impl Game for HighCard {
     const SEATS: RangeInclusive<usize> = 2..=4;
     const LINES: &'static [&'static str] = &["card"];
     const AT_ONCE: bool = true;
-    const COMPONENTS: &'static [Component] = &[Component { key: "cards", count: 6, exact: true }];
+    const COMPONENTS: &'static [Component] = &[Component { key: "cards", count: 16, exact: true }];
 
     fn longest(seats: SeatCount) -> usize {
         2 * seats.get()
@@ -386,13 +392,13 @@ mod rules {
     }
     /// HC-2
     #[test]
-    fn who_can_draw_no_card_keeps_the_own_one_by_itself() {
+    fn who_may_not_swap_keeps_the_card_by_itself() {
         let (mut game, mut dice) = start::<HighCard>(&HighCardOptions::default(), 4, 1);
         acts(&mut game, &[Kind::Swap], &mut dice);
-        assert_eq!(game.deciders().first().and_then(|seat| game.follows(seat)), None, "one card is left");
+        assert_eq!(game.deciders().first().and_then(|seat| game.follows(seat)), None, "one card lies open");
         acts(&mut game, &[Kind::Swap], &mut dice);
-        assert_eq!(breach(&game, Kind::Swap), Some(HighCardBreach::NoCards));
-        assert_eq!(HighCardBreach::NoCards.rule(), "HC-2");
+        assert_eq!(breach(&game, Kind::Swap), Some(HighCardBreach::EnoughOpen));
+        assert_eq!(HighCardBreach::EnoughOpen.rule(), "HC-2");
         assert_eq!(game.deciders().first().and_then(|seat| game.follows(seat)), Some(Kind::Keep.into()));
         acts(&mut game, &[Kind::Keep, Kind::Keep], &mut dice);
         assert_eq!(game.deciders().first().and_then(|seat| game.follows(seat)), None, "finishing is asked");

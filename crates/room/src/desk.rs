@@ -21,7 +21,7 @@ pub trait Desk: Send {
     fn update(&self, viewer: Viewer) -> Vec<u8>;
     /// The story so far as this viewer may read it, packed.
     fn log(&self, viewer: Viewer) -> Vec<u8>;
-    /// Carries out what the person in a seat commands. Updates are made for these viewers.
+    /// Carries out what the person in a seat commands, and what follows by itself. Updates are made for these viewers.
     fn command(
         &mut self,
         seat: Seat,
@@ -29,8 +29,8 @@ pub trait Desk: Send {
         command: Command,
         at: Time,
         viewers: &[Viewer],
-    ) -> Result<Accepted, Refusal>;
-    /// What a bot answered: carried out while it is legal.
+    ) -> Result<Vec<Accepted>, Refusal>;
+    /// What a bot answered: carried out while it is legal, and what follows by itself.
     fn answer(
         &mut self,
         seat: Seat,
@@ -76,11 +76,11 @@ where
         command: Command,
         at: Time,
         viewers: &[Viewer],
-    ) -> Result<Accepted, Refusal> {
-        match Table::command(self, seat, id, command, at) {
-            Ok(change) => Ok(step(self, &change, viewers)),
-            Err(rejected) => Err(refusal(&rejected)),
-        }
+    ) -> Result<Vec<Accepted>, Refusal> {
+        let mut steps = Vec::new();
+        let hear = |table: &Table<G>, change: &Change<G::Event>| steps.push(step(table, change, viewers));
+        Table::command(self, seat, id, command, at, hear).map_err(|rejected| refusal(&rejected))?;
+        Ok(steps)
     }
 
     fn answer(

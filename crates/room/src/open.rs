@@ -1,5 +1,6 @@
 //! Tables set up, taken up from what is kept, and forked from a record.
 
+use engawa_host::table::Astray;
 use engawa_host::{Deed, Entry, Holder, Journal, Table, Time};
 use engawa_kernel::record::Reopened;
 use engawa_kernel::{Game, OptionError, Options, Record, RecordError, SeatCount, SeatSet, Seed, Setup};
@@ -85,7 +86,7 @@ impl<'a> Opening<'a> {
             Opening::New(start) => {
                 let setup = setup::<G>(&start.options, start.chairs.len(), start.seed)?;
                 let entries = &confirming(start.confirming, &start.chairs, now).collect();
-                Ok(opened::<G>(game, setup, &start.chairs, entries, None))
+                Ok(opened(game, new_table::<G>(setup, &start.chairs, entries, now), None))
             }
             Opening::Forked(start, fork, record) => {
                 let (setup, mut journal, agreed) = moves::<G>(record, &start.chairs, fork.at, now)?;
@@ -94,16 +95,17 @@ impl<'a> Opening<'a> {
                 }
                 journal.extend(confirming(start.confirming, &start.chairs, now));
                 let parted = agreed.filter(|&agreed| agreed <= fork.at);
-                Ok(Opened { parted, ..opened::<G>(game, setup, &start.chairs, &journal, None) })
+                let table = new_table::<G>(setup, &start.chairs, &journal, now);
+                Ok(Opened { parted, ..opened(game, table, None) })
             }
             Opening::Kept(kept, journal) => {
                 let setup = setup::<G>(&kept.options, kept.chairs.len(), kept.seed)?;
-                Ok(opened::<G>(game, setup, &kept.chairs, journal, Some(kept.hash)))
+                Ok(opened(game, rebuilt::<G>(setup, &kept.chairs, journal), Some(kept.hash)))
             }
             Opening::Adopted(recorded, record) => {
                 let (setup, mut journal, parted) = moves::<G>(record, &recorded.chairs, usize::MAX, now)?;
                 journal.extend(confirming(recorded.confirming, &recorded.chairs, now));
-                Ok(Opened { parted, ..opened::<G>(game, setup, &recorded.chairs, &journal, None) })
+                Ok(Opened { parted, ..opened(game, rebuilt::<G>(setup, &recorded.chairs, &journal), None) })
             }
         }
     }
@@ -152,15 +154,27 @@ fn setup<G: Game>(
     Ok(Setup { options, seats, seed })
 }
 
-fn opened<G: Game + Send + 'static>(
-    game: GameId,
+/// The table, and where its journal went astray.
+type Rebuilt<G> = (Table<G>, Option<Astray>);
+
+fn rebuilt<G: Game>(setup: Setup<G::Options>, chairs: &[Chair], journal: &Journal) -> Rebuilt<G> {
+    let holders: Vec<Holder> = chairs.iter().map(|chair| chair.holder).collect();
+    Table::rebuild(setup, &holders, journal.entries())
+}
+
+/// A table of which nothing was kept yet: what follows by itself is given before anybody looks.
+fn new_table<G: Game>(
     setup: Setup<G::Options>,
     chairs: &[Chair],
     journal: &Journal,
-    hash: Option<u64>,
-) -> Opened {
-    let holders: Vec<Holder> = chairs.iter().map(|chair| chair.holder).collect();
-    let (table, astray) = Table::<G>::rebuild(setup, &holders, journal.entries());
+    now: Time,
+) -> Rebuilt<G> {
+    let (mut table, astray) = rebuilt::<G>(setup, chairs, journal);
+    table.settle(now, |_, _| {});
+    (table, astray)
+}
+
+fn opened<G: Game + Send + 'static>(game: GameId, (table, astray): Rebuilt<G>, hash: Option<u64>) -> Opened {
     let other = hash.is_some_and(|hash| hash != table.position().hash());
     let parted = (astray.is_some() || other).then(|| table.decisions());
     Opened { game, desk: Box::new(table), parted }

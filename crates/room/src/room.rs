@@ -208,12 +208,13 @@ impl Room {
             return tell(Tell::Accepted { id, revision });
         }
         let viewers = self.viewers();
+        let revision = self.desk.journal().len() + 1;
         let judged =
             if own { self.desk.command(seat, id, command, now, &viewers) } else { Err(Refusal::NotYours) };
         match judged {
             Ok(accepted) => {
-                let mut output = tell(Tell::Accepted { id, revision: self.desk.journal().len() });
-                self.pass_on(&accepted, &mut output);
+                let mut output = tell(Tell::Accepted { id, revision });
+                self.pass_on(accepted, &mut output);
                 output
             }
             Err(refusal) => {
@@ -237,9 +238,8 @@ impl Room {
         self.watched = false;
         let viewers = self.viewers();
         let mut output = Output::default();
-        for accepted in self.desk.answer(answer.seat, answer.since, &answer.actions, now, &viewers) {
-            self.pass_on(&accepted, &mut output);
-        }
+        let accepted = self.desk.answer(answer.seat, answer.since, &answer.actions, now, &viewers);
+        self.pass_on(accepted, &mut output);
         self.settled(output)
     }
 
@@ -270,12 +270,14 @@ impl Room {
         viewers
     }
 
-    fn pass_on(&self, accepted: &Accepted, output: &mut Output) {
-        output.entries.push(accepted.entry);
-        for device in &self.devices {
-            let update = accepted.updates.iter().find(|(viewer, _)| Some(*viewer) == device.eyes);
-            if let Some((viewer, update)) = update {
-                output.tells.push((device.id, Tell::Update { viewer: *viewer, update: update.clone() }));
+    fn pass_on(&self, steps: Vec<Accepted>, output: &mut Output) {
+        for Accepted { entry, updates } in steps {
+            output.entries.push(entry);
+            for device in &self.devices {
+                let update = updates.iter().find(|(viewer, _)| Some(*viewer) == device.eyes);
+                if let Some((viewer, update)) = update {
+                    output.tells.push((device.id, Tell::Update { viewer: *viewer, update: update.clone() }));
+                }
             }
         }
     }

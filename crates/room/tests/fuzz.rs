@@ -103,7 +103,7 @@ fn evening<G: Game>(seats: usize, number: u64, steps: usize) -> Table<G> {
                 Command::Act { revision, action }
             }
         };
-        let _ = table.command(seat, CommandId(step), command, Time(step));
+        let _ = table.command(seat, CommandId(step), command, Time(step), |_, _| {});
         if picks.below(40) == 0 {
             let _ = table.deal(Viewer::Seat(seat), Seed::from_number(step), Time(step));
         }

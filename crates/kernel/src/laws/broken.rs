@@ -121,7 +121,7 @@ impl<const FAULT: u8> Rules for Broken<FAULT> {
 
     fn follows(&self, seat: Seat) -> Option<Action> {
         let asked = self.0.prompt(seat) == Some(Prompt::KeepOrSwap);
-        let high = || self.0.view(Viewer::Seat(seat)).hands[seat.index()].is_some_and(|card| card > 2);
+        let high = || self.0.view(Viewer::Seat(seat)).hands[seat.index()].is_some_and(|card| card > 7);
         match FAULT {
             FOLLOWS_ASTRAY if asked => Some(Kind::Finish.into()),
             FOLLOWS_AND_REVEALS if asked => Some(Kind::Swap.into()),

@@ -81,9 +81,9 @@ fn high_card() -> Table<HighCard> {
     let mut table = Table::<HighCard>::open(setup, &[]);
     let first = Seat::new(0).unwrap();
     let act = engawa_host::Command::Act { revision: 0, action: Kind::Keep.into() };
-    table.command(first, engawa_host::CommandId(9), act, Time(1)).unwrap();
+    table.command(first, engawa_host::CommandId(9), act, Time(1), |_, _| {}).unwrap();
     let leave = engawa_host::Command::Leave;
-    table.command(Seat::new(1).unwrap(), engawa_host::CommandId(10), leave, Time(2)).unwrap();
+    table.command(Seat::new(1).unwrap(), engawa_host::CommandId(10), leave, Time(2), |_, _| {}).unwrap();
     table
 }
 
@@ -186,7 +186,7 @@ fn prints<G: Game>() -> Vec<(String, Vec<u8>)> {
             table.position().actions(seat, &mut list);
             let action = list[picks.below(list.len())];
             let act = engawa_host::Command::Act { revision: table.revision(), action };
-            table.command(seat, engawa_host::CommandId(table.revision()), act, Time(0)).unwrap();
+            table.command(seat, engawa_host::CommandId(table.revision()), act, Time(0), |_, _| {}).unwrap();
             if table.decisions().is_multiple_of(8) {
                 Viewer::all(seats).for_each(|viewer| feed(pack(&table.update(viewer))));
             }
