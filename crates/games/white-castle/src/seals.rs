@@ -1,7 +1,7 @@
 //! The exchange of seals (WC-3.6, WCM-2.4) and what can be afforded with it.
 //!
 //! A trade is listed at exactly these moments: with the choice of die and space; where a cost is asked that could be paid only
-//! after a trade; before a gain that the limit of 5 seals would cut; at the end of a player's last turn. Any other trade could
+//! after a trade, be it that of a garden at the end of a round; before a gain that the limit of 5 seals would cut; at the end of a player's last turn. Any other trade could
 //! as well be made at one of these.
 
 use engawa_kernel::{Actions, Sink, Stage};

@@ -1,14 +1,15 @@
 //! WC-3, WCM-2: the course of the game.
 
-use engawa_kernel::Rules;
+use engawa_kernel::{Rules, Viewer};
 use engawa_white_castle::{
-    Breach, Colour, End, Event, Face, Good, Kind, Phase, Room, Source, Space, Task, TeaPlace, TilePlace, Who,
+    ArtCard, Breach, Card, Colour, Effects, End, Event, Face, Garden, Good, Kind, Node, Phase, Room, RowFace,
+    Source, Space, Task, TeaPlace, TilePlace, WhiteCastle, Who,
 };
 use serde_json::json;
 
 use crate::scene::{
     Scene, act, acts, board, breach, calligraphy, ceremony, diplomat, each_position, has, ikebana, listed,
-    may, place, plant, seat, start_action, steward, stone, task, tile,
+    may, me, place, plant, seat, start_action, steward, stone, task, tile,
 };
 
 #[test]
@@ -170,7 +171,7 @@ fn offers_may_be_declined_and_costs_come_first() {
 }
 
 /// The card of a garden is pending and begun.
-fn garden(number: usize, scene: Scene) -> engawa_white_castle::WhiteCastle {
+fn garden(number: usize, scene: Scene) -> WhiteCastle {
     let card = plant(number);
     let mut game = scene.effects(card.effects(), Source::Garden(card)).set();
     act(&mut game, Kind::Part { part: 0 });
@@ -261,6 +262,55 @@ fn no_price_is_paid_for_nothing() {
         });
     }
     assert!(paid > 50, "{paid}");
+}
+
+/// Whether some way of answering brings the clan something or moves somebody; trades alone do not count.
+fn can_do_something(game: &WhiteCastle, depth: usize) -> bool {
+    let idle = |kind: &Kind| matches!(kind, Kind::Decline | Kind::Stay | Kind::Finish);
+    depth > 0
+        && listed(game).into_iter().filter(|kind| !idle(kind)).any(|kind| {
+            let mut after = *game;
+            act(&mut after, kind);
+            let traded = matches!(kind, Kind::Trade { .. });
+            !traded && me(&after) != me(game) || can_do_something(&after, depth - 1)
+        })
+}
+
+/// Every printed effect that is a price and what it buys.
+fn prices() -> impl Iterator<Item = (Effects, Source)> {
+    let gardens = Garden::all().map(|card| (card.effects(), Source::Garden(card)));
+    let curtains = ArtCard::all().map(|card| (card.curtain(Face::Blue), Source::Curtain(card, Face::Blue)));
+    let rows = Card::all().flat_map(|card| {
+        let row = move |(row, face): (usize, &RowFace)| (face.effects, Source::Row(card, row as u8));
+        card.rows().iter().enumerate().map(row)
+    });
+    gardens.chain(curtains).chain(rows).filter(|(effects, _)| matches!(effects.parts(), [Node::Pay(..)]))
+}
+
+#[test]
+fn a_price_is_asked_exactly_when_it_buys_something() {
+    // WC-3.7: every price of the box, in positions of random games, against trying out whatever could be done after paying.
+    let (mut counts, mut turn) = ([0; 2], 0);
+    each_position(6, 2, true, |game| {
+        turn += usize::from(task(game) == Some(Task::Turn));
+        if task(game) != Some(Task::Turn) || board(game).active() != Who::Seat(seat(0)) || turn % 4 != 0 {
+            return;
+        }
+        let mut view = serde_json::to_value(game.view(Viewer::Spectator)).expect("JSON");
+        let scene = Scene { json: view["board"].take(), seats: 2 };
+        for (effects, source) in prices() {
+            let [Node::Pay(cost, then)] = effects.parts() else { continue };
+            // As much as the price and hardly more, so that it shows what is left.
+            let scene = scene.clone().has(cost.good, u16::from(cost.n) + has(game, cost.good) % 3);
+            let mut asked = scene.clone().effects(effects, source).set();
+            act(&mut asked, Kind::Part { part: 0 });
+            let paid = scene.has(cost.good, has(game, cost.good) % 3).effects(*then, source).set();
+            let (offered, brings) = (may(&asked, Kind::Pay), can_do_something(&paid, 8));
+            assert_eq!(offered, brings, "{source:?} {:?}", me(game));
+            counts[usize::from(offered)] += 1;
+        }
+    });
+    assert!(counts.iter().all(|&count| count > 50), "{counts:?}");
 }
 
 #[test]
