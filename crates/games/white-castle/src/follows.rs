@@ -86,40 +86,45 @@ impl Board {
 
     /// What a part gives, if it only gives and nothing is to be chosen but resources.
     fn gift(&self, node: Node) -> Option<Goods> {
-        let times = |n: u8, goods: &Goods| {
-            let mut sum = Goods::NONE;
-            (0..n).for_each(|_| sum.add(goods));
-            sum
-        };
+        let mut sum = Goods::NONE;
         match node {
-            Node::Gain(good, n) => Some(Goods::of(good, n)),
-            Node::Lantern => Some(self.me().lantern),
-            Node::Well(n) => Some(times(n, &self.well_goods)),
-            Node::Pads(n) => Some(self.pads().fold(Goods::NONE, |mut sum, pad| {
-                sum.add(&times(n, pad.reward()));
-                sum
-            })),
-            _ => None,
+            Node::Gain(good, n) => sum.set(good, n),
+            Node::Lantern => sum.add(&self.me().lantern),
+            Node::Well(n) => (0..n).for_each(|_| sum.add(&self.well_goods)),
+            Node::Pads(n) => (0..n).for_each(|_| self.pads().for_each(|pad| sum.add(pad.reward()))),
+            _ => return None,
         }
+        Some(sum)
     }
 
-    /// Which of several is begun, if all are gifts and no seal is lost whatever the order: seals first, they pay barriers; what
-    /// is of choice last, when it shows where there is room.
-    fn first_gift<T: Copy>(&self, each: impl Iterator<Item = (T, &'static [Node])>) -> Option<T> {
+    fn gifts(&self, parts: &[Node]) -> Option<Goods> {
+        parts.iter().try_fold(Goods::NONE, |mut sum, &node| {
+            sum.add(&self.gift(node)?);
+            Some(sum)
+        })
+    }
+
+    /// Which of several is begun, if the order cannot matter: no seal is lost whatever the order, and what is no gift stays out
+    /// of reach. Seals first, they pay barriers; what is of choice last, when it shows where there is room.
+    fn first_gift<T: Copy>(&self, each: impl Iterator<Item = (T, &'static [Node])> + Clone) -> Option<T> {
         let (mut all, mut best) = (Goods::NONE, None);
-        for (which, parts) in each {
-            let mut goods = Goods::NONE;
-            for &node in parts {
-                goods.add(&self.gift(node)?);
-            }
+        for (which, parts) in each.clone() {
+            let Some(goods) = self.gifts(parts) else { continue };
             all.add(&goods);
             let rank = if goods.get(Good::Seal) > 0 { 0 } else { 1 + u8::from(goods.get(Good::Any) > 0) };
             if best.is_none_or(|(least, _)| rank < least) {
                 best = Some((rank, which));
             }
         }
-        let fits = u16::from(all.get(Good::Seal)) <= self.me().room_for(Good::Seal);
-        best.filter(|_| fits).map(|(_, which)| which)
+        let mut after = *self.me();
+        let fits = u16::from(all.get(Good::Seal)) <= after.room_for(Good::Seal);
+        all.iter().for_each(|(good, n)| _ = after.gain(good, n));
+        for good in Good::RESOURCES {
+            after.gain(good, all.get(Good::Any));
+        }
+        let reached = |parts: &[Node]| parts.iter().any(|&node| self.can_begin_part(&after, node));
+        let idle = each.map(|(_, parts)| parts).all(|parts| self.gifts(parts).is_some() || !reached(parts));
+        best.filter(|_| fits && idle).map(|(_, which)| which)
     }
 
     fn first_tile(&self, left: u8) -> Option<Kind> {

@@ -215,6 +215,16 @@ fn an_order_that_cannot_matter() {
     assert!(follows(&scene.clone().set()).is_some());
     assert_eq!(follows(&scene.clone().resource(0, 4).set()), Some(Kind::Part { part: 1 }));
     assert_eq!(follows(&scene.resource(0, 4).has(Good::Seal, 5).set()), None);
+    // A price that nothing beside it helps to pay: with a seal it could be, and the seal may be for the barrier.
+    let rows = Scene::base(2).has(Good::Coin, 2).task(Task::Rows(steward(2), 0b011));
+    assert_eq!(follows(&rows.clone().set()), Some(Kind::Row { row: 1 }));
+    assert_eq!(follows(&rows.has(Good::Seal, 1).set()), None);
+    // Two tiles (WC-5.7): the well may bring what the other one asks.
+    let tiles = Scene::base(2).tile(TilePlace::FiveYellow, tile(4)).tile(TilePlace::FiveBlue, tile(2));
+    let tiles = tiles.task(Task::Tiles(0b0011)).well([1, 3]);
+    assert_eq!(follows(&tiles.clone().set()), None, "the iron of the well sends a warrior");
+    let well = Kind::Tile { place: TilePlace::FiveYellow };
+    assert_eq!(follows(&tiles.clan(0, "warriors", json!([0, 0, 5])).set()), Some(well));
     // An action among the parts: it may spend what the other brings.
     let token = ceremony(2);
     let game = Scene::matcha(2).has(Good::Coin, 2).effects(token.face(Face::Blue), Source::Game).set();
