@@ -77,29 +77,34 @@ impl Board {
 
     /// Of these gardens those that can act as the clan stands, as bits: a price must be there, and buy something (WC-8.5).
     pub(crate) fn ready_gardens(&self, left: u8) -> u8 {
-        left & !self.short_gardens(left)
-            & self.gardens_where(left, |effects| self.can_begin(self.me(), effects))
+        self.gardens_where(left, |price| {
+            price.is_none_or(|(cost, then)| self.affords(cost) && self.sells(self.me(), cost, then))
+        })
     }
 
     /// Of these gardens those that a trade of seals could pay, and nothing less, as bits (WC-8.5).
     fn short_gardens(&self, left: u8) -> u8 {
-        self.gardens_where(left, |effects| match effects.parts() {
-            [Node::Pay(cost, then)] => !self.affords(*cost) && self.sells(self.me(), *cost, *then),
-            _ => false,
+        self.gardens_where(left, |price| {
+            price.is_some_and(|(cost, then)| !self.affords(cost) && self.sells(self.me(), cost, then))
         })
     }
 
-    fn gardens_where(&self, left: u8, holds: impl Fn(Effects) -> bool) -> u8 {
-        bits(left).filter(|&bed| holds(self.garden_effects(bed))).fold(0, |mask, bed| mask | 1 << bed)
+    /// Of these gardens those of whose price, with what it buys, something holds.
+    fn gardens_where(&self, left: u8, holds: impl Fn(Option<(Cost, Effects)>) -> bool) -> u8 {
+        bits(left).filter(|&bed| holds(self.garden_price(bed))).fold(0, |mask, bed| mask | 1 << bed)
+    }
+
+    fn garden_price(&self, bed: usize) -> Option<(Cost, Effects)> {
+        match self.garden_effects(bed).parts() {
+            [Node::Pay(cost, then)] => Some((*cost, *then)),
+            _ => None,
+        }
     }
 
     /// What a trade would be for at the end of a round.
     pub(crate) fn gardens_want(&self, left: u8) -> u16 {
-        let wanted = |bed: usize| match self.garden_effects(bed).parts() {
-            [Node::Pay(cost, _)] => self.lacks(*cost),
-            _ => 0,
-        };
-        bits(self.short_gardens(left)).fold(0, |goods, bed| goods | wanted(bed))
+        let prices = bits(self.short_gardens(left)).filter_map(|bed| self.garden_price(bed));
+        prices.fold(0, |goods, (cost, _)| goods | self.lacks(cost))
     }
 
     /// The gardens that whoever ends the round's gardens now gives up although a trade of seals could pay them (WC-8.5).
