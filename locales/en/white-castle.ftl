@@ -301,6 +301,7 @@ white-castle-ask-seals = Five seals are the limit: trade some, or take what fits
 ## Actions
 
 white-castle-act-finish = Finish
+white-castle-act-finish-gardens = Finish, though seals could still pay for: { $gardens }
 white-castle-act-go-on = Go on
 white-castle-act-decline = Leave it
 white-castle-act-take-seals = Take the seals; what is beyond five is lost
@@ -342,7 +343,7 @@ white-castle-event-pair-taken = { $who }: starting pair, { $gains }; { $action }
 white-castle-event-kept = { $who }: a starting piece is kept.
 white-castle-event-placed = { $who }: { $die } { $value } → { $space } ({ $coins }).
 white-castle-event-gained = { $who }: +{ $goods } ({ $source }).
-white-castle-event-lost = { $who }: −{ $goods }.
+white-castle-event-lost = { $who }: { $goods } lost.
 white-castle-event-paid = { $who }: −{ $goods } paid.
 white-castle-event-traded = { $who }: seals traded for { $goods }.
 white-castle-event-gained-plain = { $who }: +{ $goods }.

@@ -322,6 +322,7 @@ white-castle-ask-seals = Печатей может быть пять: обмен
 ## Действия
 
 white-castle-act-finish = Завершить
+white-castle-act-finish-gardens = Завершить, хотя печатями ещё можно оплатить: { $gardens }
 white-castle-act-go-on = Продолжить
 white-castle-act-decline = Отказаться
 white-castle-act-take-seals = Взять печати; сверх пяти пропадут
@@ -363,7 +364,7 @@ white-castle-event-pair-taken = { $who }: начальная пара, { $gains 
 white-castle-event-kept = { $who }: оставлена начальная карта или жетон.
 white-castle-event-placed = { $who }: { $die } { $value } → { $space } ({ $coins }).
 white-castle-event-gained = { $who }: +{ $goods } ({ $source }).
-white-castle-event-lost = { $who }: −{ $goods }.
+white-castle-event-lost = { $who }: потеряно: { $goods }.
 white-castle-event-paid = { $who }: −{ $goods } в уплату.
 white-castle-event-traded = { $who }: обмен печатей на { $goods }.
 white-castle-event-gained-plain = { $who }: +{ $goods }.

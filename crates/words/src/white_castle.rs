@@ -143,6 +143,15 @@ fn say_place(words: &Words, board: &Board, bridge: Colour, end: End, at: Space) 
     say(words, "act-place", &args)
 }
 
+/// The end of a turn or of the gardens; it names what seals could still pay for (WC-8.5).
+fn say_finish(words: &Words, board: &Board) -> String {
+    let gardens: Vec<String> = board.gardens_for_seals().map(|at| bed(words, at)).collect();
+    if gardens.is_empty() {
+        return word(words, "act-finish");
+    }
+    say(words, "act-finish-gardens", &[("gardens", gardens.join("; ").into())])
+}
+
 impl Spoken for WhiteCastle {
     fn say_prompt(words: &Words, prompt: &Prompt, view: &View) -> String {
         asked_by(words, &view.board, prompt.source, asked(words, prompt))
@@ -161,7 +170,7 @@ impl Spoken for WhiteCastle {
             say(words, key, &[("from", from.into()), ("to", to.into())])
         };
         match *kind {
-            Kind::Finish => word(words, "act-finish"),
+            Kind::Finish => say_finish(words, board),
             Kind::GoOn => word(words, "act-go-on"),
             Kind::Decline => word(words, "act-decline"),
             Kind::TakePair { pair } => say_pair(words, board, pair),
@@ -280,7 +289,9 @@ impl Spoken for WhiteCastle {
                 let args = [("goods", goods(words, &gained).into()), ("source", source(words, from).into())];
                 told(if from == Source::Game { "gained-plain" } else { "gained" }, who, &args)
             }
-            Event::Lost { who, good, n } => told("lost", who, &[counted(good, n)]),
+            Event::Lost { who, good, n } => {
+                told("lost", who, &[("goods", count(words, good, n.into()).into())])
+            }
             Event::Paid { who, good, n } => told("paid", who, &[counted(good, n)]),
             Event::Traded { who, good } => told("traded", who, &[counted(good, 1)]),
             Event::Moved { who, from, to, .. } => {

@@ -325,3 +325,48 @@ fn the_default_options_are_the_first_values() {
         });
     }
 }
+
+#[test]
+fn the_end_of_the_gardens_names_those_that_seals_could_pay() {
+    use engawa_kernel::Rules;
+    use engawa_white_castle::{Kind, Options as Castle, WhiteCastle};
+    use engawa_words::white_castle::bed;
+    // WC-8.5, in random games until some such end has come.
+    let all = Lang::ALL.map(Words::new);
+    let (mut named, mut plain, mut list) = (0, 0, Actions::new());
+    for number in 0..60 {
+        let seed = Seed::from_number(number);
+        let (mut dice, mut picks) = (Dice::new(&seed), Dice::new(&seed.derive(Purpose::Bot, 0)));
+        let mut picked = Chance::default();
+        let mut stage = Stage::unheard(&mut dice);
+        let mut game = WhiteCastle::setup(&Castle::default(), SeatCount::new(3).unwrap(), &mut stage);
+        while let Some(seat) = game.deciders().first() {
+            if game.check(seat, Kind::Finish.into()).is_ok() {
+                for words in &all {
+                    let said = WhiteCastle::say_action(words, &Kind::Finish, &game.view(Viewer::Seat(seat)));
+                    let gardens: Vec<String> =
+                        game.board().gardens_for_seals().map(|at| bed(words, at)).collect();
+                    assert!(gardens.iter().all(|garden| said.contains(garden)), "{said}");
+                    assert_eq!(gardens.is_empty(), said == words.word("white-castle-act-finish"), "{said}");
+                    *(if gardens.is_empty() { &mut plain } else { &mut named }) += 1;
+                }
+            }
+            game.actions(seat, &mut list);
+            let action = list[picks.below(&mut picked, list.len() as u32) as usize];
+            game.perform(seat, action, &mut Stage::unheard(&mut dice));
+        }
+    }
+    assert!(named > 0 && plain > 0, "{named} {plain}");
+}
+
+#[test]
+fn what_is_lost_reads_as_lost() {
+    use engawa_white_castle::{Event, Good, WhiteCastle, Who};
+    // WC-1.5: nobody paid it.
+    let names = Names::new(vec!["Sora".to_owned()]);
+    let seat = engawa_kernel::Seat::new(0).unwrap();
+    for (lang, said) in [(Lang::En, "Sora: 2 food lost."), (Lang::Ru, "Sora: потеряно: 2 еды.")] {
+        let event = Event::Lost { who: Who::Seat(seat), good: Good::Food, n: 2 };
+        assert_eq!(WhiteCastle::say_event(&Words::new(lang), &event, &names).as_deref(), Some(said));
+    }
+}

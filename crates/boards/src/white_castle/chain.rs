@@ -11,7 +11,7 @@ use crate::scene::{Element, Node, el, icon};
 pub(super) fn steps<'a>(eye: &'a Eye<'_>) -> Vec<&'a Step> {
     // A printed effect stays below what it has set off: one entry for both.
     let mut steps: Vec<&Step> = Vec::new();
-    for step in eye.view.board.pending().iter().rev() {
+    for step in eye.view.board.ahead() {
         let apart = step.source == Source::Game || reveals(step.task);
         if apart || steps.last().is_none_or(|above| above.source != step.source || reveals(above.task)) {
             steps.push(step);

@@ -33,7 +33,6 @@ mod base {
 pub(super) const FINISH: Target = Target::button(0);
 pub(super) const GO_ON: Target = Target::button(1);
 pub(super) const DECLINE: Target = Target::button(2);
-pub(super) const STAY: Target = Target::button(3);
 
 const fn at(base: u32, index: usize) -> Target {
     Target::new(base + index as u32)
@@ -155,7 +154,6 @@ pub(super) fn path(view: &View, kind: Kind) -> Path {
         Kind::Finish => one(FINISH),
         Kind::GoOn => one(GO_ON),
         Kind::Decline => one(DECLINE),
-        Kind::Stay => one(STAY),
         Kind::TakePair { pair: which } | Kind::Keep { which, .. } => one(pair(which.into())),
         Kind::Trade { good } => one(trade(good)),
         Kind::Row { row } => one(card_row(view, row)),
@@ -180,6 +178,8 @@ pub(super) fn path(view: &View, kind: Kind) -> Path {
         Kind::Audience => one(answer(4, 3)),
         Kind::Invite => one(answer(4, 4)),
         Kind::Advance { to } => one(answer(5, to.into())),
+        // No button, which would stand before the answers: taking comes first.
+        Kind::Stay => one(answer(6, 0)),
     }
 }
 

@@ -73,6 +73,48 @@ fn what_is_drawn_is_what_the_engine_says() {
 }
 
 #[test]
+fn the_list_of_steps_shows_what_will_do_something() {
+    let desk = Desk::new(Lang::En);
+    let (mut longest, mut over) = (0, 0);
+    visit_some::<WhiteCastle>(5, 3, |game, events| {
+        let Some(seat) = game.deciders().first() else { return };
+        let sight = seen(game, Viewer::Seat(seat), events);
+        let areas = sight.areas(&desk.look(None, seat, &Chooser::default()));
+        let chain = areas.iter().find(|area| area.id == "chain").unwrap();
+        let rows = elements(&chain.nodes).into_iter().filter(|element| element.tag == "li").count();
+        let board = game.board();
+        // One printed effect may stand in several steps, and is one row.
+        assert!(rows <= board.ahead().count(), "{:?}", board.pending());
+        longest = longest.max(rows);
+        over = over.max(board.pending().len() - rows);
+    });
+    assert!(longest > 2 && over > 2, "{longest} {over}");
+}
+
+#[test]
+fn taking_influence_is_the_first_answer() {
+    let desk = Desk::new(Lang::En);
+    let mut asked = 0;
+    visit_some::<WhiteCastle>(5, 1, |game, events| {
+        let Some(seat) = game.deciders().first().filter(|&seat| game.check(seat, Kind::Stay.into()).is_ok())
+        else {
+            return;
+        };
+        let sight = seen(game, Viewer::Seat(seat), events);
+        let chooser = Chooser::new(sight.choices(seat), &[]);
+        let areas = sight.areas(&desk.look(Some(seat), seat, &chooser));
+        let chain = areas.iter().find(|area| area.id == "chain").unwrap();
+        let answers = elements(&chain.nodes).into_iter().filter(|element| has_class(element, "wc-answer"));
+        let answers: Vec<String> = answers.map(inside).collect();
+        let [.., last] = &answers[..] else { panic!("no answers") };
+        assert!(answers.len() > 1 && last == "Stay on the influence track", "{answers:?}");
+        assert!(chooser.choices().iter().all(|choice| !choice.path[0].is_button()), "{answers:?}");
+        asked += 1;
+    });
+    assert!(asked > 0);
+}
+
+#[test]
 fn the_pad_counts_as_the_rules_do() {
     let words = Words::new(Lang::En);
     let mut pad = <WhiteCastle as Drawn>::pad();

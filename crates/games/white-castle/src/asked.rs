@@ -93,7 +93,7 @@ impl Board {
                 Board::list_each(self.arts_mask().into(), Kind::Art { art: Art::Ikebana }, true, out);
             }
             Task::Tile(face, _, used) => {
-                let mask = self.tiles_mask(face, used, step);
+                let mask = self.tiles_mask(face, used, step.source);
                 Board::list_each(mask.into(), Kind::Tile { place: TilePlace::FiveBlue }, room, out);
             }
             Task::Tiles(left) => {
@@ -108,8 +108,10 @@ impl Board {
                 );
             }
             Task::Gardens(left, _) => {
-                Board::list_each((left & 0b11_1111).into(), Kind::Garden { bed: Bed::CoralPlant }, room, out);
-                if left & OVERLOOK != 0 && room {
+                let ready = self.ready_gardens(left);
+                let gardens = (ready & !OVERLOOK).into();
+                Board::list_each(gardens, Kind::Garden { bed: Bed::CoralPlant }, room, out);
+                if ready & OVERLOOK != 0 && room {
                     out.push(Kind::Overlook);
                 }
                 out.push(Kind::Finish);
@@ -282,7 +284,7 @@ impl Board {
                 has(self.arts_mask().into(), art.index(), Breach::CurtainDoesNotFit)
             }
             (Task::Tile(face, _, used), Kind::Tile { place }) => {
-                has(self.tiles_mask(face, used, step).into(), place.index(), Breach::TileDoesNotFit)
+                has(self.tiles_mask(face, used, step.source).into(), place.index(), Breach::TileDoesNotFit)
             }
             (Task::Tiles(left), Kind::Tile { place }) => {
                 has(left.into(), place.index(), Breach::TileDoesNotFit)
@@ -290,10 +292,8 @@ impl Board {
             (Task::Stones(_, used), Kind::Garden { bed }) => {
                 has(self.stones_mask(used).into(), bed.index(), Breach::GardenDoesNotFit)
             }
-            (Task::Gardens(left, _), Kind::Garden { bed }) => {
-                has(left.into(), bed.index(), Breach::GardenDoesNotFit)
-            }
-            (Task::Gardens(left, _), Kind::Overlook) => has(left.into(), 6, Breach::GardenDoesNotFit),
+            (Task::Gardens(left, _), Kind::Garden { bed }) => self.check_garden(left, bed.index()),
+            (Task::Gardens(left, _), Kind::Overlook) => self.check_garden(left, Bed::COUNT),
             (Task::RivalEnter(floor), Kind::RivalEnter { room }) => {
                 has(self.rooms_of(floor).into(), room.index(), Breach::NotForTheRival)
             }
@@ -349,8 +349,8 @@ impl Board {
                 }
             }
             Kind::Advance { to } => {
-                self.leave_influence();
-                self.advance(to, stage);
+                let steps = self.leave_influence();
+                self.advance(to, steps, stage);
             }
             Kind::Stay => {
                 self.leave_influence();
@@ -441,11 +441,13 @@ impl Board {
         }
     }
 
-    fn leave_influence(&mut self) {
-        if let Some(Task::Goods(mut goods)) = self.stack.top().map(|step| step.task) {
-            goods.set(Good::Influence, 0);
-            self.stack.set_top(Task::Goods(goods));
-        }
+    /// No influence is left of the joined goods: how many steps it was.
+    fn leave_influence(&mut self) -> u8 {
+        let Some(Task::Goods(mut goods)) = self.stack.top().map(|step| step.task) else { return 0 };
+        let steps = goods.get(Good::Influence);
+        goods.set(Good::Influence, 0);
+        self.stack.set_top(Task::Goods(goods));
+        steps
     }
 }
 

@@ -11,7 +11,7 @@
 use engawa_kernel::{Pending, Sink, Stage, bits};
 
 use crate::board::Board;
-use crate::effect::{At, Cost, Effects, Filter, Node, Pair};
+use crate::effect::{At, Effects, Filter, Node, Pair};
 use crate::place::{CastleRow, Face, Member, TilePlace};
 use crate::{Bed, Event, Good, Goods, Source, Step, Task};
 
@@ -37,7 +37,7 @@ impl Board {
             Task::Goods(goods) => return self.settle_goods(goods, step, stage),
             Task::Parts(effects, done) => return self.settle_parts(effects, done, step, stage),
             Task::Pay(cost, then) => {
-                if self.reaches(cost, self.me().has(Good::Seal)) && self.is_worth_paying(cost, then) {
+                if self.sells(self.me(), cost, then) {
                     return false;
                 }
                 self.stack.pop();
@@ -52,11 +52,11 @@ impl Board {
                     self.stack.push(step.then(Task::Parts(options.list()[option], 0)));
                 }
             }
-            Task::Courtier(left) => return self.stack.ask_if(self.courtier_can(left)),
+            Task::Courtier(left) => return self.stack.ask_if(self.courtier_could(self.me(), left)),
             Task::Rise => return self.stack.ask_if(self.free_climbs() != 0),
-            Task::Warrior => return self.stack.ask_if(self.warrior_can()),
-            Task::Gardener => return self.stack.ask_if(self.gardener_can()),
-            Task::Geisha(left) => return self.stack.ask_if(self.geisha_can(left)),
+            Task::Warrior => return self.stack.ask_if(self.warrior_could(self.me())),
+            Task::Gardener => return self.stack.ask_if(self.gardener_could(self.me())),
+            Task::Geisha(left) => return self.stack.ask_if(self.geisha_could(self.me(), left)),
             Task::Stroll => return self.stack.ask_if(self.free_strolls() != 0),
             Task::LightRow(card) => return self.settle_rows(card, card.light(), true, stage),
             Task::Rows(card, left) => return self.settle_rows(card, left, false, stage),
@@ -84,7 +84,7 @@ impl Board {
             Task::Curtains(pair) => return self.settle_curtains(pair, stage),
             Task::CardOfChoice | Task::TakeCard => return self.stack.ask_if(self.arts_mask() != 0),
             Task::Tile(face, left, used) => {
-                let mask = if left == 0 { 0 } else { self.tiles_mask(face, used, step) };
+                let mask = if left == 0 { 0 } else { self.tiles_mask(face, used, step.source) };
                 if mask.count_ones() > 1 {
                     return false;
                 }
@@ -219,9 +219,7 @@ impl Board {
                 let got = self.me_mut().gain(good, n);
                 gained.set(good, got);
                 goods.set(good, 0);
-                if got < n {
-                    stage.tell(|| Event::Lost { who: self.active(), good, n: n - got });
-                }
+                self.tell_lost(good, n - got, stage);
             }
         }
         let seals = goods.get(Good::Seal);
@@ -230,20 +228,26 @@ impl Board {
             gained.set(Good::Seal, got);
             goods.set(Good::Seal, seals - got);
         }
-        if goods.get(Good::Any) > 0 {
+        let any = goods.get(Good::Any);
+        if any > 0 {
             let open = self.picks();
-            if open.is_power_of_two() && goods.iter().count() == 1 {
+            let only = open.is_power_of_two() && goods.iter().count() == 1;
+            let mut got = 0;
+            if only {
                 let good = Good::ALL[open.trailing_zeros() as usize % Good::COUNT];
-                let got = self.me_mut().gain(good, goods.get(Good::Any));
+                got = self.me_mut().gain(good, any);
                 gained.set(good, gained.get(good) + got);
             }
-            if open == 0 || goods.iter().count() == 1 && open.is_power_of_two() {
+            if open == 0 || only {
                 goods.set(Good::Any, 0);
+                self.tell_lost(Good::Any, any - got, stage);
             }
         }
         // A lantern that is still to come may bring the seal for a barrier.
-        if goods.get(Good::Lantern) == 0 && self.stops(goods.get(Good::Influence)) == 0 {
+        let steps = goods.get(Good::Influence);
+        if goods.get(Good::Lantern) == 0 && self.stops(steps) == 0 {
             goods.set(Good::Influence, 0);
+            self.tell_lost(Good::Influence, steps, stage);
         }
         if !gained.is_empty() {
             stage.tell(|| Event::Gained { who: self.active(), source: step.source, goods: gained });
@@ -262,6 +266,13 @@ impl Board {
         }
         self.stack.set_top(Task::Goods(goods));
         false
+    }
+
+    /// Tells that so many of a gain came to nothing, if any did: a limit cut them, or a marker could not go on (WC-1.5, WC-7.1).
+    pub(crate) fn tell_lost<S: Sink<Event>>(&self, good: Good, n: u8, stage: &mut Stage<'_, S>) {
+        if n > 0 {
+            stage.tell(|| Event::Lost { who: self.active(), good, n });
+        }
     }
 
     /// The resources that *any* could become: those with room, as a set.
@@ -300,11 +311,10 @@ impl Board {
     /// Whether these effects can spend nothing but the seals of a barrier, also after others were gained: they are gains, or
     /// ask a price that stays out of reach.
     fn spend_nothing(&self, gained: &[Node], others: impl Iterator<Item = Effects>) -> bool {
-        let seals = self.me().has(Good::Seal);
         let (mut prices, mut means) = (false, gained.iter().any(|&node| is_means(node)));
         for &node in others.flat_map(Effects::parts) {
             match node {
-                Node::Pay(cost, _) if !self.reaches(cost, seals) => prices = true,
+                Node::Pay(cost, _) if !self.me().reaches(cost) => prices = true,
                 node if is_quiet(node) => means |= is_means(node),
                 _ => return false,
             }
@@ -386,42 +396,6 @@ impl Board {
         };
         self.stack.push(step.then(task));
     }
-
-    /// Whether a price would buy something now: an action of a member that could do nothing is not offered.
-    fn is_worth_paying(&self, cost: Cost, then: Effects) -> bool {
-        let seals = self.me().has(Good::Seal);
-        let left = match cost.good {
-            Good::Seal => seals - u16::from(cost.n).min(seals),
-            _ => seals,
-        };
-        self.can_begin(then, left)
-    }
-
-    /// Whether an effect could do anything with so many seals. Only actions of members are looked into.
-    pub(crate) fn can_begin(&self, effects: Effects, seals: u16) -> bool {
-        effects.parts().iter().any(|node| match node {
-            Node::Member(member) => self.could_act(*member, seals),
-            Node::Choose(options) => options.list().iter().any(|&option| self.can_begin(option, seals)),
-            Node::Pay(cost, then) => self.reaches(*cost, seals) && self.can_begin(*then, seals),
-            _ => true,
-        })
-    }
-
-    /// Whether a member action could do anything with so many seals to trade.
-    fn could_act(&self, member: Member, seals: u16) -> bool {
-        match member {
-            Member::Courtier => self.courtier_could(0b11, seals),
-            Member::Warrior => self.warrior_could(seals),
-            Member::Gardener => self.gardener_could(seals),
-            Member::Geisha => self.geisha_could(0b11, seals),
-        }
-    }
-
-    /// The options that could do something, as bits.
-    pub(crate) fn options_mask(&self, options: crate::effect::Options) -> u8 {
-        let seals = self.me().has(Good::Seal);
-        options.mask(|option| self.can_begin(option, seals))
-    }
 }
 
 /// Whether a part gives a good without a limit.
@@ -430,7 +404,7 @@ fn is_unlimited(node: Node) -> bool {
 }
 
 /// Whether a part only gives, whatever is chosen (WC-4.3: light rows are gains).
-fn is_quiet(node: Node) -> bool {
+pub(crate) fn is_quiet(node: Node) -> bool {
     matches!(
         node,
         Node::Gain(..) | Node::Lantern | Node::Well(_) | Node::Pads(_) | Node::Row(Filter::Light, _)

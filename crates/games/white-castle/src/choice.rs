@@ -5,7 +5,7 @@ use engawa_kernel::{Pending, Sink, Stage, bits};
 
 use crate::board::Board;
 use crate::data::{ArtCard, DOMAIN};
-use crate::effect::Pair;
+use crate::effect::{Effects, Pair};
 use crate::place::{Art, CastleRow, Colour, Face, Member, TilePlace};
 use crate::step::Curtain;
 use crate::{Bed, Card, Event, Filter, Room, Source, Step, Task};
@@ -127,6 +127,17 @@ impl Board {
         }
     }
 
+    /// Whether a row of the domain that is so far has still something to bring.
+    pub(crate) fn domain_goes_on(&self, row: Colour, at: u8, begins: impl Fn(Effects) -> bool) -> bool {
+        let then = DOMAIN[row.index()].then;
+        match at {
+            0 => true,
+            1 if !then.parts().is_empty() => begins(then),
+            1 => self.me().action.is_some_and(|card| begins(card.row(card.line(row)).effects)),
+            _ => false,
+        }
+    }
+
     /// The curtains that face a space, or the yellow ones of both top cards; fixed from here on (WC-4.10).
     pub(crate) fn pair_of_curtains(&self, pair: Pair) -> [Option<Curtain>; 2] {
         let [ikebana, calligraphy] = match pair {
@@ -220,11 +231,11 @@ impl Board {
         }
     }
 
-    /// The yard tiles that an effect may choose, as bits: never the one that carries it (WC-4.9, WCM-5.4).
-    pub(crate) fn tiles_mask(&self, face: Option<Face>, used: u8, step: Step) -> u8 {
+    /// The yard tiles that an effect of this source may choose, as bits: never the one that carries it (WC-4.9, WCM-5.4).
+    pub(crate) fn tiles_mask(&self, face: Option<Face>, used: u8, from: Source) -> u8 {
         let fits = |place: &&TilePlace| {
             let tile = self.tile(**place);
-            let carries = matches!(step.source, Source::Tile(own, _) if own == tile);
+            let carries = matches!(from, Source::Tile(own, _) if own == tile);
             used >> place.index() & 1 == 0
                 && face.is_none_or(|face| face == place.face())
                 && !carries

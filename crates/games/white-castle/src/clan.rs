@@ -78,6 +78,15 @@ impl Clan {
         good.limit() - self.has(good)
     }
 
+    /// The clan with as much of everything as it could ever have to pay with.
+    pub(crate) fn with_full_stores(mut self) -> Clan {
+        for good in Good::LIMITED {
+            self.held[good.index() % 6] = good.limit() as u8;
+        }
+        self.coins = u16::from(u8::MAX).max(self.coins);
+        self
+    }
+
     /// Gains coins, points or limited goods up to the limit (WC-1.5): how many.
     #[inline]
     pub(crate) fn gain(&mut self, good: Good, n: u8) -> u8 {

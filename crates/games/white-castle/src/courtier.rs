@@ -5,7 +5,7 @@ use engawa_kernel::{Actions, Sink, Stage, bits};
 use crate::board::Board;
 use crate::effect::Cost;
 use crate::place::{Floor, Hall, Member, Room};
-use crate::{Breach, Event, Good, Kind, Source, Step, Task};
+use crate::{Breach, Clan, Event, Good, Kind, Source, Step, Task};
 
 /// The parts of the action, as bits: audience and social climb (WC-5.2).
 const AUDIENCE: u8 = 0b01;
@@ -31,13 +31,13 @@ const fn halls(floor: usize) -> u32 {
 impl Board {
     /// The climbs that exist, as bits: six halls for each floor. Only levels that are allowed; a room without a card is
     /// passed over: it is being refilled.
-    fn climbs(&self, allowed: impl Fn(usize) -> bool) -> u32 {
+    fn climbs(&self, me: &Clan, allowed: impl Fn(usize) -> bool) -> u32 {
         let closed =
             (0..Room::COUNT).fold(0, |mask, room| mask | u32::from(self.rooms[room].is_none()) << room);
         let mut mask = 0;
         for levels in (1..=2).filter(|&levels| allowed(levels)) {
             for from in 0..3 {
-                if self.me().courtiers[from] > 0 {
+                if me.courtiers[from] > 0 {
                     mask |= (halls(from + levels) & !closed) << (from * 6);
                 }
             }
@@ -47,12 +47,12 @@ impl Board {
 
     /// The climbs that the clan can pay.
     fn paid_climbs(&self) -> u32 {
-        self.climbs(|levels| self.affords(climb_cost(levels)))
+        self.climbs(self.me(), |levels| self.affords(climb_cost(levels)))
     }
 
     /// One level up without pearls (WCM-5.8).
     pub(crate) fn free_climbs(&self) -> u32 {
-        self.climbs(|levels| levels == 1)
+        self.climbs(self.me(), |levels| levels == 1)
     }
 
     /// Whether an audience is left, by part and courtiers.
@@ -60,14 +60,10 @@ impl Board {
         left & AUDIENCE != 0 && self.me().home(Member::Courtier) > 0
     }
 
-    /// Whether the action could do anything with so many seals to trade.
-    pub(crate) fn courtier_could(&self, left: u8, seals: u16) -> bool {
-        (self.has_audience(left) && self.reaches(AUDIENCE_COST, seals))
-            || (left & CLIMB != 0 && self.climbs(|levels| self.reaches(climb_cost(levels), seals)) != 0)
-    }
-
-    pub(crate) fn courtier_can(&self, left: u8) -> bool {
-        self.courtier_could(left, self.me().has(Good::Seal))
+    /// Whether the action could do anything with what this clan has, seals to trade counted.
+    pub(crate) fn courtier_could(&self, me: &Clan, left: u8) -> bool {
+        (self.has_audience(left) && me.reaches(AUDIENCE_COST))
+            || (left & CLIMB != 0 && self.climbs(me, |levels| me.reaches(climb_cost(levels))) != 0)
     }
 
     /// What a trade would be for.
@@ -76,7 +72,7 @@ impl Board {
         if self.has_audience(left) {
             wants |= self.lacks(AUDIENCE_COST);
         }
-        if left & CLIMB != 0 && self.climbs(|levels| self.lacks(climb_cost(levels)) != 0) != 0 {
+        if left & CLIMB != 0 && self.climbs(self.me(), |levels| self.lacks(climb_cost(levels)) != 0) != 0 {
             wants |= Good::Pearl.bit();
         }
         wants
@@ -117,7 +113,7 @@ impl Board {
             Err(Breach::PartDone)
         } else if self.paid_climbs() & bit != 0 {
             Ok(())
-        } else if self.climbs(|_| true) & bit != 0 {
+        } else if self.climbs(self.me(), |_| true) & bit != 0 {
             Err(Breach::CannotPay)
         } else if self.me().courtiers[from.index()] == 0 {
             Err(Breach::NobodyThere)

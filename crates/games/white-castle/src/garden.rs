@@ -5,9 +5,9 @@ use engawa_kernel::{Sink, Stage, bits};
 use crate::asked::OVERLOOK;
 use crate::board::Board;
 use crate::data::TEA;
-use crate::effect::Cost;
+use crate::effect::{Cost, Effects, Node};
 use crate::place::{Bed, Member, TeaPlace};
-use crate::{Breach, Event, Good, Source, Task};
+use crate::{Breach, Clan, Event, Good, Source, Task};
 
 impl Board {
     fn bed_cost(&self, bed: usize) -> Cost {
@@ -29,12 +29,8 @@ impl Board {
         self.beds(|cost| self.affords(cost))
     }
 
-    pub(crate) fn gardener_could(&self, seals: u16) -> bool {
-        self.beds(|cost| self.reaches(cost, seals)) != 0
-    }
-
-    pub(crate) fn gardener_can(&self) -> bool {
-        self.gardener_could(self.me().has(Good::Seal))
+    pub(crate) fn gardener_could(&self, me: &Clan) -> bool {
+        self.beds(|cost| me.reaches(cost)) != 0
     }
 
     pub(crate) fn gardener_wants(&self) -> u16 {
@@ -74,6 +70,63 @@ impl Board {
         mask
     }
 
+    /// What a garden does at the end of a round; the seventh is the overlook.
+    pub(crate) fn garden_effects(&self, bed: usize) -> Effects {
+        self.beds.get(bed).map_or(TEA[TeaPlace::Overlook.index()].1, |card| card.effects())
+    }
+
+    /// Of these gardens those that can act as the clan stands, as bits: a price must be there, and buy something (WC-8.5).
+    pub(crate) fn ready_gardens(&self, left: u8) -> u8 {
+        self.gardens_where(left, |price| {
+            price.is_none_or(|(cost, then)| self.affords(cost) && self.sells(self.me(), cost, then))
+        })
+    }
+
+    /// Of these gardens those that a trade of seals could pay, and nothing less, as bits (WC-8.5).
+    fn short_gardens(&self, left: u8) -> u8 {
+        self.gardens_where(left, |price| {
+            price.is_some_and(|(cost, then)| !self.affords(cost) && self.sells(self.me(), cost, then))
+        })
+    }
+
+    /// Of these gardens those of whose price, with what it buys, something holds.
+    fn gardens_where(&self, left: u8, holds: impl Fn(Option<(Cost, Effects)>) -> bool) -> u8 {
+        bits(left).filter(|&bed| holds(self.garden_price(bed))).fold(0, |mask, bed| mask | 1 << bed)
+    }
+
+    fn garden_price(&self, bed: usize) -> Option<(Cost, Effects)> {
+        match self.garden_effects(bed).parts() {
+            [Node::Pay(cost, then)] => Some((*cost, *then)),
+            _ => None,
+        }
+    }
+
+    /// What a trade would be for at the end of a round.
+    pub(crate) fn gardens_want(&self, left: u8) -> u16 {
+        let prices = bits(self.short_gardens(left)).filter_map(|bed| self.garden_price(bed));
+        prices.fold(0, |goods, (cost, _)| goods | self.lacks(cost))
+    }
+
+    /// The gardens that whoever ends the round's gardens now gives up although a trade of seals could pay them (WC-8.5).
+    pub fn gardens_for_seals(&self) -> impl Iterator<Item = Bed> {
+        let left = match self.stack.top().map(|step| step.task) {
+            Some(Task::Gardens(left, _)) => self.short_gardens(left),
+            _ => 0,
+        };
+        bits(left).filter_map(Bed::new)
+    }
+
+    /// Why a garden of the end of the round does not act, if it does not.
+    pub(crate) fn check_garden(&self, left: u8, bed: usize) -> Result<(), Breach> {
+        if left >> bed & 1 == 0 {
+            Err(Breach::GardenDoesNotFit)
+        } else if self.ready_gardens(left) >> bed & 1 == 0 {
+            Err(Breach::CannotPay)
+        } else {
+            Ok(())
+        }
+    }
+
     /// What only gives goods happens by itself where the order cannot matter; the rest is asked, in the order of the player's
     /// choice (WC-8.5).
     pub(crate) fn settle_gardens<S: Sink<Event>>(
@@ -82,15 +135,14 @@ impl Board {
         asked: bool,
         stage: &mut Stage<'_, S>,
     ) -> bool {
-        let overlook = TEA[TeaPlace::Overlook.index()].1;
-        let effects = |bed: usize| self.beds.get(bed).map_or(overlook, |card| card.effects());
+        let effects = |bed: usize| self.garden_effects(bed);
         let others = |bed: usize| bits(left).filter(move |&other| other != bed).map(effects);
         let first = bits(left & !OVERLOOK).find(|&bed| self.goes_first(effects(bed), others(bed)));
         if let Some(bed) = first.and_then(Bed::new) {
             self.choose_garden(bed, stage);
             return true;
         }
-        if left == 0 && !asked {
+        if !asked && self.ready_gardens(left) == 0 && self.short_gardens(left) == 0 {
             self.stack.pop();
             return true;
         }

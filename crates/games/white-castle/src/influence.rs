@@ -59,13 +59,14 @@ impl Board {
         seals(self.me().influence, to)
     }
 
-    /// Moves the active clan's marker and pays the barriers on the way.
-    pub(crate) fn advance<S: Sink<Event>>(&mut self, to: u8, stage: &mut Stage<'_, S>) {
+    /// Moves the active clan's marker and pays the barriers on the way. What is left of the steps is lost (WC-7.1, WC-7.3).
+    pub(crate) fn advance<S: Sink<Event>>(&mut self, to: u8, steps: u8, stage: &mut Stage<'_, S>) {
         let from = self.me().influence;
         let seals = seals(from, to);
         self.me_mut().pay(Good::Seal, seals);
         self.move_marker(self.active.into(), to);
         stage.tell(|| Event::Moved { who: self.active(), from, to, seals });
+        self.tell_lost(Good::Influence, steps.saturating_sub(to - from), stage);
     }
 
     /// Puts a marker on another space, on top of those that lie there (WC-7.2). A move of zero steps does nothing.

@@ -13,7 +13,10 @@
 //! | `step.rs` | the stack of pending steps, and where each came from |
 //! | `chain.rs` | the interpreter: settles steps until one is asked |
 //! | `choice.rs` | effects that choose among printed effects (WC-4.7 to WC-4.10) |
+//! | `possible.rs` | what an effect could still do, before it is paid for |
+//! | `ahead.rs` | which pending steps will do something |
 //! | `asked.rs` | what the top step asks: every answer, every refusal, the carrying out |
+//! | `follows.rs` | answers that nobody would give otherwise |
 //! | `bridge.rs` | a bridge and its dice (WC-2.7) |
 //! | `clan.rs` | what belongs to one clan |
 //! | `board.rs` | what everybody may see: the whole table (WC-1.6) |
@@ -35,7 +38,7 @@
 //! The board holds a stack of [`Step`]s; the top one is asked, or settles itself and pushes what it sets off. A die placed in a
 //! steward room from the left end leaves, top first: `Goods(lantern)`, `Rows(card, …)`, `Finish`. A row begun pushes its
 //! `Parts`, which stay below whatever they launch until all is done; so a printed effect that is being carried out can be
-//! found on the stack (WC-4.9), a position in mid-chain is a plain value, and [`Board::pending`] is the list that a player is shown.
+//! found on the stack (WC-4.9), a position in mid-chain is a plain value, and [`Board::ahead`] is the list that a player is shown.
 //!
 //! **What is asked and what is not.** Gains that no limit cuts happen at once, before what they are joined with, where nothing
 //! can be lost by that: coins and points always, limited goods unless a neighbour could gain and spend the same. What a player
@@ -54,6 +57,7 @@
 //! through.
 
 mod action;
+mod ahead;
 mod asked;
 mod audit;
 mod board;
@@ -66,6 +70,7 @@ mod courtier;
 mod data;
 mod effect;
 mod event;
+mod follows;
 mod garden;
 mod goods;
 mod influence;
@@ -73,6 +78,7 @@ mod options;
 mod packing;
 pub mod pad;
 mod place;
+mod possible;
 mod rival;
 mod round;
 mod scoring;
@@ -176,6 +182,14 @@ impl Rules for WhiteCastle {
         }
     }
 
+    fn follows(&self, seat: Seat) -> Option<Action> {
+        // Only *finish* and *go on* end a turn or make something known: they stay the player's.
+        let last_word = |kind: &Kind| matches!(kind, Kind::Finish | Kind::GoOn);
+        let only = || self.only(seat).and_then(Kind::of).filter(|kind| !last_word(kind));
+        let chosen = || self.board.follows().filter(|&kind| self.board.allows(kind).is_ok());
+        if self.asks(seat) { only().or_else(chosen).map(Action::from) } else { None }
+    }
+
     fn kind(action: Action) -> Option<Kind> {
         Kind::of(action)
     }
@@ -216,7 +230,7 @@ impl Rules for WhiteCastle {
 
 impl Game for WhiteCastle {
     const ID: &'static str = "white-castle";
-    const RULES: u16 = 2;
+    const RULES: u16 = 3;
     const DATA: u64 = data::FINGERPRINT;
     const SEATS: RangeInclusive<usize> = 1..=4;
     const LINES: &'static [&'static str] = &scoring::LINES;

@@ -1,14 +1,14 @@
 //! The exchange of seals (WC-3.6, WCM-2.4) and what can be afforded with it.
 //!
 //! A trade is listed at exactly these moments: with the choice of die and space; where a cost is asked that could be paid only
-//! after a trade; before a gain that the limit of 5 seals would cut; at the end of a player's last turn. Any other trade could
+//! after a trade, be it that of a garden at the end of a round; before a gain that the limit of 5 seals would cut; at the end of a player's last turn. Any other trade could
 //! as well be made at one of these.
 
 use engawa_kernel::{Actions, Sink, Stage};
 
 use crate::board::Board;
 use crate::effect::Cost;
-use crate::{Breach, Event, Good, Kind, Task};
+use crate::{Breach, Clan, Event, Good, Kind, Task};
 
 /// What seals can be traded for.
 const TRADES: u16 =
@@ -20,28 +20,44 @@ pub(crate) const fn price(good: Good) -> u8 {
     if matches!(good, Good::Coin) { 1 } else { 2 }
 }
 
+impl Clan {
+    /// Whether the clan can pay this as it stands.
+    #[inline]
+    pub(crate) fn affords(&self, cost: Cost) -> bool {
+        self.has(cost.good) >= cost.n.into()
+    }
+
+    /// Whether the clan could pay this, perhaps after trading seals.
+    #[inline]
+    pub(crate) fn reaches(&self, cost: Cost) -> bool {
+        let traded =
+            if cost.good == Good::Seal { 0 } else { self.has(Good::Seal) / u16::from(price(cost.good)) };
+        self.has(cost.good) + traded >= cost.n.into()
+    }
+
+    /// The clan as it would stand after paying this, with no more seals traded than it takes; none if it cannot pay.
+    pub(crate) fn after(mut self, cost: Cost) -> Option<Clan> {
+        if !self.reaches(cost) {
+            return None;
+        }
+        let lacking = u16::from(cost.n).saturating_sub(self.has(cost.good)) as u8;
+        self.pay(Good::Seal, lacking * price(cost.good));
+        self.pay(cost.good, cost.n - lacking);
+        Some(self)
+    }
+}
+
 impl Board {
     /// Whether the active clan can pay this now.
     #[inline]
     pub(crate) fn affords(&self, cost: Cost) -> bool {
-        self.me().has(cost.good) >= cost.n.into()
-    }
-
-    /// Whether the active clan could pay this after trading seals, having so many of them.
-    #[inline]
-    pub(crate) fn reaches(&self, cost: Cost, seals: u16) -> bool {
-        if cost.good == Good::Seal {
-            seals >= cost.n.into()
-        } else {
-            self.me().has(cost.good) + seals / u16::from(price(cost.good)) >= cost.n.into()
-        }
+        self.me().affords(cost)
     }
 
     /// The good to trade for, as a set, if this can be paid only after a trade.
     #[inline]
     pub(crate) fn lacks(&self, cost: Cost) -> u16 {
-        let needed = cost.good != Good::Seal && !self.affords(cost);
-        if needed && self.reaches(cost, self.me().has(Good::Seal)) { cost.good.bit() } else { 0 }
+        if !self.affords(cost) && self.me().reaches(cost) { cost.good.bit() } else { 0 }
     }
 
     /// The goods that seals can be traded for now, as a set.
@@ -84,6 +100,7 @@ impl Board {
             Task::Warrior => self.warrior_wants(),
             Task::Gardener => self.gardener_wants(),
             Task::Geisha(left) => self.geisha_wants(left),
+            Task::Gardens(left, _) => self.gardens_want(left),
             _ => 0,
         }
     }

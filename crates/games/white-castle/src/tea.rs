@@ -6,7 +6,7 @@ use crate::board::Board;
 use crate::data::{ArtCard, TEA};
 use crate::effect::Cost;
 use crate::place::{Art, Face, Member, TeaPlace};
-use crate::{Breach, Event, Good, Kind, Source, Step, Task};
+use crate::{Breach, Clan, Event, Good, Kind, Source, Step, Task};
 
 /// The parts of the action, as bits: a geisha comes, a geisha moves (WCM-4.1).
 const INVITE: u8 = 0b01;
@@ -19,7 +19,7 @@ const fn stroll_cost(steps: u8) -> Cost {
     Cost { good: Good::Whisk, n: if steps == 1 { 2 } else { 5 } }
 }
 
-impl crate::Clan {
+impl Clan {
     /// The ways that the geishas of the clan could go, as bits: seven places for each place (WCM-4.4, WCM-4.5, WCM-4.12).
     pub(crate) fn strolls(&self, allowed: impl Fn(u8) -> bool) -> u32 {
         let mut mask = 0;
@@ -51,13 +51,9 @@ impl Board {
         left & INVITE != 0 && self.matcha() && self.me().home(Member::Geisha) > 0
     }
 
-    pub(crate) fn geisha_could(&self, left: u8, seals: u16) -> bool {
-        (self.has_invite(left) && self.reaches(INVITE_COST, seals))
-            || (left & STROLL != 0 && self.me().strolls(|steps| self.reaches(stroll_cost(steps), seals)) != 0)
-    }
-
-    pub(crate) fn geisha_can(&self, left: u8) -> bool {
-        self.geisha_could(left, self.me().has(Good::Seal))
+    pub(crate) fn geisha_could(&self, me: &Clan, left: u8) -> bool {
+        (self.has_invite(left) && me.reaches(INVITE_COST))
+            || (left & STROLL != 0 && me.strolls(|steps| me.reaches(stroll_cost(steps))) != 0)
     }
 
     pub(crate) fn geisha_wants(&self, left: u8) -> u16 {

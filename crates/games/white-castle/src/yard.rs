@@ -6,7 +6,7 @@ use crate::board::Board;
 use crate::data::YARDS;
 use crate::effect::Cost;
 use crate::place::{Member, TilePlace, Yard};
-use crate::{Event, Good, Task};
+use crate::{Clan, Event, Good, Task};
 
 fn cost(yard: Yard) -> Cost {
     Cost { good: Good::Iron, n: YARDS[yard.index()].iron }
@@ -27,12 +27,8 @@ impl Board {
         self.yards(|cost| self.affords(cost))
     }
 
-    pub(crate) fn warrior_could(&self, seals: u16) -> bool {
-        self.yards(|cost| self.reaches(cost, seals)) != 0
-    }
-
-    pub(crate) fn warrior_can(&self) -> bool {
-        self.warrior_could(self.me().has(Good::Seal))
+    pub(crate) fn warrior_could(&self, me: &Clan) -> bool {
+        self.yards(|cost| me.reaches(cost)) != 0
     }
 
     pub(crate) fn warrior_wants(&self) -> u16 {

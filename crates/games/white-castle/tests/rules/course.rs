@@ -1,13 +1,15 @@
 //! WC-3, WCM-2: the course of the game.
 
-use engawa_kernel::Rules;
+use engawa_kernel::{Rules, Viewer};
 use engawa_white_castle::{
-    Breach, Colour, End, Face, Good, Kind, Phase, Room, Source, Space, Task, TilePlace,
+    ArtCard, Breach, Card, Colour, Effects, End, Event, Face, Garden, Good, Kind, Node, Phase, Room, RowFace,
+    Source, Space, Task, TeaPlace, TilePlace, WhiteCastle, Who,
 };
+use serde_json::json;
 
 use crate::scene::{
-    Scene, act, acts, board, breach, calligraphy, ceremony, each_position, has, ikebana, listed, may, place,
-    seat, start_action, steward, task, tile,
+    Scene, act, acts, board, breach, calligraphy, ceremony, diplomat, each_position, has, ikebana, listed,
+    may, me, place, plant, seat, start_action, steward, stone, task, tile,
 };
 
 #[test]
@@ -166,6 +168,166 @@ fn offers_may_be_declined_and_costs_come_first() {
     assert_eq!((task(&game), has(&game, Good::Seal)), (Some(Task::Courtier(3)), 0));
     acts(&mut game, &[Kind::Decline]);
     assert_eq!(task(&game), Some(Task::Finish));
+}
+
+/// The card of a garden is pending and begun.
+fn garden(number: usize, scene: Scene) -> WhiteCastle {
+    let card = plant(number);
+    let mut game = scene.effects(card.effects(), Source::Garden(card)).set();
+    act(&mut game, Kind::Part { part: 0 });
+    game
+}
+
+#[test]
+fn a_price_is_asked_only_for_what_can_happen_after_it() {
+    // WC-3.7: plant 6 asks 3 coins for a geisha action, which takes 2 more coins, or whisks.
+    let at_entrance = Scene::matcha(2).clan(0, "geishas", json!([1, 0, 0, 0, 0, 0, 0])).has(Good::Coin, 3);
+    let game = garden(6, at_entrance.clone());
+    assert_eq!((task(&game), has(&game, Good::Coin)), (Some(Task::Finish), 3));
+    for (good, n) in [(Good::Coin, 5), (Good::Whisk, 2), (Good::Seal, 2)] {
+        let game = garden(6, at_entrance.clone().has(good, n));
+        assert!(may(&game, Kind::Pay), "{n} {good:?}");
+    }
+    // With 2 coins a seal goes into the price, and two are needed after it.
+    for (seals, asked) in [(1, false), (2, false), (3, true)] {
+        let game = garden(6, at_entrance.clone().has(Good::Coin, 2).has(Good::Seal, seals));
+        assert_eq!(matches!(task(&game), Some(Task::Pay(..))), asked, "{seals} seals");
+    }
+    // Plant 2, a courtier action: the same with nobody at the gate.
+    let game = garden(2, Scene::base(2).has(Good::Coin, 4).has(Good::Pearl, 7));
+    assert_eq!((task(&game), has(&game, Good::Coin)), (Some(Task::Finish), 4));
+    assert!(may(&garden(2, Scene::base(2).has(Good::Coin, 5)), Kind::Pay));
+    // Plant 7, a dark row: no seal for those of the stewards, no iron and no coins for those of the diplomats.
+    let rooms = Scene::matcha(2)
+        .room(Room::Diplomat1, diplomat(5))
+        .room(Room::Diplomat2, diplomat(6))
+        .room(Room::Steward1, steward(4))
+        .room(Room::Steward2, steward(5))
+        .room(Room::Steward3, steward(15))
+        .has(Good::Coin, 4);
+    assert_eq!(task(&garden(7, rooms.clone())), Some(Task::Finish));
+    assert!(may(&garden(7, rooms.has(Good::Iron, 1)), Kind::Pay));
+}
+
+#[test]
+fn a_token_that_brings_nothing_has_no_price() {
+    // WC-3.7, WCM-3.3, WCM-5.7: the own token 7 without a geisha who could move.
+    let scene = Scene::matcha(2).ceremony(4, ceremony(7)).bridge(Colour::Green, &[1, 6]).has(Good::Seal, 1);
+    let placed = |scene: &Scene| {
+        let mut game = scene.clone().set();
+        act(&mut game, place(Colour::Green, End::Right, Space::DomainGreen));
+        game
+    };
+    let game = placed(&scene);
+    assert_eq!((task(&game), has(&game, Good::Seal)), (Some(Task::Finish), 1));
+    let game = placed(&scene.clone().clan(0, "geishas", json!([1, 0, 0, 0, 0, 0, 0])));
+    assert_eq!(listed(&game), [Kind::Pay, Kind::Decline]);
+    // WCM-4.7: the same token at the overlook, for 3 coins: the pads come without a question.
+    let stroll = Kind::Stroll { from: TeaPlace::Entrance, to: TeaPlace::Overlook };
+    let strolled = |entrance: u8| {
+        let scene = Scene::matcha(2).pads([1, 2, 3]).ceremony(3, ceremony(7)).has(Good::Whisk, 2);
+        let scene = scene.has(Good::Coin, 3).clan(0, "geishas", json!([entrance, 0, 0, 0, 0, 0, 0]));
+        let mut game = scene.task(Task::Geisha(2)).set();
+        act(&mut game, stroll);
+        game
+    };
+    let game = strolled(1);
+    assert_eq!((task(&game), has(&game, Good::Coin)), (Some(Task::Finish), 5));
+    let options = [Kind::Choose { option: 0 }, Kind::Choose { option: 1 }, Kind::Decline];
+    assert_eq!(listed(&strolled(2)), options);
+}
+
+#[test]
+fn no_price_is_paid_for_nothing() {
+    // WC-3.7: whatever was paid in a thousand random turns, something could be done for it.
+    let mut paid = 0;
+    for (seats, matcha) in [(1, true), (2, false), (3, true), (4, true)] {
+        each_position(12, seats, matcha, |game| {
+            if game.deciders().is_empty() || !may(game, Kind::Pay) {
+                return;
+            }
+            let (mut after, before) = (*game, board(game).pending().len());
+            let told = act(&mut after, Kind::Pay);
+            paid += 1;
+            let happened = |event: &Event| {
+                !matches!(event, Event::Paid { .. } | Event::Began { .. } | Event::Lost { .. })
+            };
+            let in_vain = |kind: &Kind| matches!(kind, Kind::Decline | Kind::Finish);
+            assert!(
+                told.iter().any(happened)
+                    || board(&after).pending().len() >= before && !listed(&after).iter().all(in_vain),
+                "{:?}",
+                board(game).pending()
+            );
+        });
+    }
+    assert!(paid > 50, "{paid}");
+}
+
+/// Whether some way of answering brings the clan something or moves somebody; trades alone do not count.
+fn can_do_something(game: &WhiteCastle, depth: usize) -> bool {
+    let idle = |kind: &Kind| matches!(kind, Kind::Decline | Kind::Stay | Kind::Finish);
+    depth > 0
+        && listed(game).into_iter().filter(|kind| !idle(kind)).any(|kind| {
+            let mut after = *game;
+            act(&mut after, kind);
+            let traded = matches!(kind, Kind::Trade { .. });
+            !traded && me(&after) != me(game) || can_do_something(&after, depth - 1)
+        })
+}
+
+/// Every printed effect that is a price and what it buys.
+fn prices() -> impl Iterator<Item = (Effects, Source)> {
+    let gardens = Garden::all().map(|card| (card.effects(), Source::Garden(card)));
+    let curtains = ArtCard::all().map(|card| (card.curtain(Face::Blue), Source::Curtain(card, Face::Blue)));
+    let rows = Card::all().flat_map(|card| {
+        let row = move |(row, face): (usize, &RowFace)| (face.effects, Source::Row(card, row as u8));
+        card.rows().iter().enumerate().map(row)
+    });
+    gardens.chain(curtains).chain(rows).filter(|(effects, _)| matches!(effects.parts(), [Node::Pay(..)]))
+}
+
+#[test]
+fn a_price_is_asked_exactly_when_it_buys_something() {
+    // WC-3.7: every price of the box, in positions of random games, against trying out whatever could be done after paying.
+    let (mut counts, mut turn) = ([0; 2], 0);
+    each_position(6, 2, true, |game| {
+        turn += usize::from(task(game) == Some(Task::Turn));
+        if task(game) != Some(Task::Turn) || board(game).active() != Who::Seat(seat(0)) || turn % 4 != 0 {
+            return;
+        }
+        let mut view = serde_json::to_value(game.view(Viewer::Spectator)).expect("JSON");
+        let scene = Scene { json: view["board"].take(), seats: 2 };
+        for (effects, source) in prices() {
+            let [Node::Pay(cost, then)] = effects.parts() else { continue };
+            // As much as the price and hardly more, so that it shows what is left.
+            let scene = scene.clone().has(cost.good, u16::from(cost.n) + has(game, cost.good) % 3);
+            let mut asked = scene.clone().effects(effects, source).set();
+            act(&mut asked, Kind::Part { part: 0 });
+            let paid = scene.has(cost.good, has(game, cost.good) % 3).effects(*then, source).set();
+            let (offered, brings) = (may(&asked, Kind::Pay), can_do_something(&paid, 8));
+            assert_eq!(offered, brings, "{source:?} {:?}", me(game));
+            counts[usize::from(offered)] += 1;
+        }
+    });
+    assert!(counts.iter().all(|&count| count > 50), "{counts:?}");
+}
+
+#[test]
+fn what_is_lost_is_told() {
+    // WC-1.5: resources of choice with full stores; with room for one, one of two.
+    let scene = |iron: u16| {
+        let card = stone(2);
+        let scene = Scene::base(2).has(Good::Food, 7).has(Good::Pearl, 7).has(Good::Iron, iron);
+        scene.effects(card.effects(), Source::Garden(card)).set()
+    };
+    let who = Who::Seat(seat(0));
+    let told = act(&mut scene(7), Kind::Part { part: 0 });
+    assert!(told.contains(&Event::Lost { who, good: Good::Any, n: 2 }), "{told:?}");
+    let mut game = scene(6);
+    let told = act(&mut game, Kind::Part { part: 0 });
+    assert!(told.contains(&Event::Lost { who, good: Good::Any, n: 1 }), "{told:?}");
+    assert_eq!(has(&game, Good::Iron), 7);
 }
 
 #[test]

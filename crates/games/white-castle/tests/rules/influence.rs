@@ -1,11 +1,11 @@
 //! WC-6, WC-7, WCM-6.9: lantern and influence.
 
-use engawa_white_castle::{Breach, Colour, Face, Good, Kind, Source, Task};
+use engawa_white_castle::{Breach, Colour, Event, Face, Good, Kind, Source, Task, Who};
 use serde_json::json;
 
 use crate::scene::{
-    Scene, act, acts, board, breach, calligraphy, diplomat, has, ikebana, listed, me, start_action, steward,
-    task, tile,
+    Scene, act, acts, board, breach, calligraphy, diplomat, has, ikebana, listed, me, seat, start_action,
+    steward, task, tile,
 };
 
 /// Influence of two steps is pending.
@@ -132,4 +132,22 @@ fn a_moved_marker_lies_on_top() {
     acts(&mut game, &[Kind::Part { part: 0 }, Kind::Stay]);
     assert!(board(&game).standing().eq(before));
     assert_eq!(board(&game).bridge(Colour::Green).len(), 0);
+}
+
+#[test]
+fn steps_that_cannot_be_gone_are_told_as_lost() {
+    // WC-7.1, WC-7.3: before a barrier without a seal all of them, beyond the last space the rest.
+    let lost = |n| Event::Lost { who: Who::Seat(seat(0)), good: Good::Influence, n };
+    let told = act(&mut two_steps(5, 0).set(), Kind::Part { part: 0 });
+    assert!(told.contains(&lost(2)), "{told:?}");
+    let told = act(&mut two_steps(20, 5).set(), Kind::Part { part: 0 });
+    assert!(told.contains(&lost(2)), "{told:?}");
+    let mut game = two_steps(19, 5).set();
+    act(&mut game, Kind::Part { part: 0 });
+    let told = act(&mut game, Kind::Advance { to: 20 });
+    assert!(told.contains(&lost(1)), "{told:?}");
+    let mut game = two_steps(2, 0).set();
+    act(&mut game, Kind::Part { part: 0 });
+    let told = act(&mut game, Kind::Advance { to: 4 });
+    assert!(!told.iter().any(|event| matches!(event, Event::Lost { .. })), "{told:?}");
 }

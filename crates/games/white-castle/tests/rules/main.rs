@@ -3,7 +3,9 @@
 #[path = "../scene/mod.rs"]
 mod scene;
 
+mod ahead;
 mod course;
+mod follows;
 mod influence;
 mod members;
 mod round;

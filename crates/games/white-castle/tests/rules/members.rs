@@ -205,11 +205,11 @@ fn the_gardener_action() {
         .clan(1, "gardeners", json!(0b10))
         .clan(0, "gardeners", json!(0b1000))
         .has(Good::Food, 4)
-        .has(Good::Coin, 3);
+        .has(Good::Coin, 5);
     let mut game = scene.clone().task(Task::Gardener).set();
     assert_eq!(breach(&game, Kind::Garden { bed: Bed::BlackStone }), Some(Breach::GardenerThere));
     act(&mut game, Kind::Garden { bed: Bed::CoralStone });
-    assert_eq!((has(&game, Good::Coin), has(&game, Good::Food), me(&game).gardeners()), (6, 3, 0b1010));
+    assert_eq!((has(&game, Good::Coin), has(&game, Good::Food), me(&game).gardeners()), (8, 3, 0b1010));
     // A plant asks coins, and may be declined.
     let mut game = scene.clone().task(Task::Gardener).set();
     act(&mut game, Kind::Garden { bed: Bed::CoralPlant });

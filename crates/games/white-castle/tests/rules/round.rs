@@ -2,7 +2,7 @@
 
 use engawa_kernel::Rules;
 use engawa_white_castle::{
-    Bed, Colour, End, Event, Good, Kind, Phase, Space, Task, TeaPlace, TilePlace, Who, Yard,
+    Bed, Breach, Colour, End, Event, Good, Kind, Phase, Space, Task, TeaPlace, TilePlace, Who, Yard,
 };
 use serde_json::json;
 
@@ -108,13 +108,63 @@ fn one_player_after_the_other() {
     assert_eq!(listed(&game), [Kind::Garden { bed: Bed::BlackStone }, Kind::Finish]);
     act(&mut game, Kind::Finish);
     assert_eq!(game.deciders().first(), Some(seat(0)));
-    act(&mut game, Kind::Garden { bed: Bed::CoralPlant });
-    assert_eq!(listed(&game), [Kind::Decline, Kind::Trade { good: Good::Coin }]);
-    acts(&mut game, &[Kind::Trade { good: Good::Coin }, Kind::Pay, Kind::Garden { bed: Bed::WhiteStone }]);
+    let plant = Kind::Garden { bed: Bed::CoralPlant };
+    acts(
+        &mut game,
+        &[Kind::Trade { good: Good::Coin }, plant, Kind::Pay, Kind::Garden { bed: Bed::WhiteStone }],
+    );
     // The stone card gave its three coins for the placing, and is not offered again.
     assert_eq!((has(&game, Good::Coin), listed(&game)), (3, vec![Kind::Finish]));
     act(&mut game, Kind::Finish);
     assert_eq!((board(&game).round(), has(&game, Good::Coin)), (2, 3));
+}
+
+#[test]
+fn gardens_are_offered_while_they_can_be_paid() {
+    // WC-8.5: with 3 coins the courtier action of plant 2 has nothing to work with; with the 2 coins of the well it has.
+    let (plant_2, well) = (Kind::Garden { bed: Bed::CoralPlant }, Kind::Garden { bed: Bed::BlackStone });
+    let scene = ending(2, false, &[&[2], &[3], &[4]])
+        .bed(Bed::CoralPlant, plant(2))
+        .bed(Bed::BlackStone, stone(5))
+        .well([4, 9])
+        .clan(0, "gardeners", json!(1 | 1 << 3))
+        .has(Good::Coin, 3);
+    let mut game = scene.clone().set();
+    act(&mut game, Kind::Finish);
+    assert_eq!((listed(&game), breach(&game, plant_2)), (vec![well, Kind::Finish], Some(Breach::CannotPay)));
+    act(&mut game, well);
+    assert_eq!((listed(&game), has(&game, Good::Coin)), (vec![plant_2, Kind::Finish], 5));
+    acts(&mut game, &[plant_2, Kind::Pay]);
+    assert_eq!((task(&game), has(&game, Good::Coin)), (Some(Task::Courtier(3)), 2));
+    // Alone it asks nothing: there is nothing to decide.
+    let mut game = scene.clan(0, "gardeners", json!(1)).set();
+    act(&mut game, Kind::Finish);
+    assert_eq!((board(&game).phase(), board(&game).round()), (Phase::Turns, 2));
+}
+
+#[test]
+fn seals_pay_for_gardens() {
+    // WC-8.5, WC-3.6: while a trade could pay a garden, the trade is there and the ending knows which one.
+    let scene = ending(2, false, &[&[2], &[3], &[4]])
+        .bed(Bed::CoralPlant, plant(4))
+        .clan(0, "gardeners", json!(1))
+        .has(Good::Coin, 1)
+        .has(Good::Iron, 1);
+    let mut game = scene.clone().has(Good::Seal, 2).set();
+    act(&mut game, Kind::Finish);
+    let (trade, garden) = (Kind::Trade { good: Good::Coin }, Kind::Garden { bed: Bed::CoralPlant });
+    assert_eq!((listed(&game), breach(&game, garden)), (vec![Kind::Finish, trade], Some(Breach::CannotPay)));
+    assert_eq!(board(&game).gardens_for_seals().collect::<Vec<_>>(), [Bed::CoralPlant]);
+    act(&mut game, trade);
+    assert!(may(&game, trade) && !may(&game, garden));
+    act(&mut game, trade);
+    // Now it can be paid: it is offered, and nothing is left to trade for.
+    assert_eq!((listed(&game), board(&game).gardens_for_seals().next()), (vec![garden, Kind::Finish], None));
+    acts(&mut game, &[garden, Kind::Pay, Kind::Yard { yard: Yard::One }]);
+    // One seal is too little.
+    let mut game = scene.has(Good::Seal, 1).set();
+    act(&mut game, Kind::Finish);
+    assert_eq!(board(&game).round(), 2);
 }
 
 #[test]

@@ -77,12 +77,12 @@ fn setup_alone() {
 
 #[test]
 fn cards_are_turned_until_one_names_a_die() {
-    // WC-10.4, WC-10.5, WC-10.6: card 1 is turned over, card 7 shows the white left die and steward room 3.
-    let scene = Scene::base(1).bridge(Colour::White, &[4, 5, 6]);
-    let mut game = rival_turn(scene, 1, 7);
+    // WC-10.4, WC-10.5, WC-10.6: card 1 is turned over, card 6 shows the black right die and steward room 3.
+    let scene = Scene::base(1).bridge(Colour::Black, &[2, 3, 4]);
+    let mut game = rival_turn(scene, 1, 6);
     let told = act(&mut game, Kind::Finish);
     assert!(told.contains(&Event::Flipped { card: solo_card(1) }));
-    assert!(!told.contains(&Event::Flipped { card: solo_card(7) }));
+    assert!(!told.contains(&Event::Flipped { card: solo_card(6) }));
     assert_eq!(board(&game).dice(Space::Steward3).next().map(|die| die.value), Some(4));
     // Higher than the 3 of the room: a coin; nothing else from the space. Then the deeds of card 1: gate, up 1.
     assert_eq!(rival(&game).has(Good::Coin), 1);
@@ -103,14 +103,14 @@ fn cards_are_turned_until_one_names_a_die() {
 #[test]
 fn an_occupied_space_means_the_well() {
     // WC-10.5, WC-10.3: colours do not matter, a lower die costs nothing.
-    let scene = Scene::base(1).bridge(Colour::White, &[2, 5, 6]).dice(Space::Steward3, &[(Colour::Coral, 3)]);
+    let scene = Scene::base(1).bridge(Colour::Black, &[1, 1, 2]).dice(Space::Steward3, &[(Colour::Coral, 3)]);
     let scene = scene.bridge(Colour::Coral, &[2, 3]);
-    let mut game = rival_turn(scene.clone(), 4, 7);
+    let mut game = rival_turn(scene.clone(), 4, 6);
     act(&mut game, Kind::Finish);
-    assert!(board(&game).dice(Space::Well).any(|die| die.colour == Colour::White && die.value == 2));
+    assert!(board(&game).dice(Space::Well).any(|die| die.colour == Colour::Black && die.value == 2));
     assert_eq!(rival(&game).has(Good::Coin), 1, "against the 1 of the well");
-    let scene = Scene::base(1).bridge(Colour::White, &[2, 5, 6]);
-    let mut game = rival_turn(scene, 4, 7);
+    let scene = Scene::base(1).bridge(Colour::Black, &[1, 1, 2]);
+    let mut game = rival_turn(scene, 4, 6);
     act(&mut game, Kind::Finish);
     assert_eq!((rival(&game).has(Good::Coin), board(&game).value(Space::Steward3)), (0, 2));
 }

@@ -84,7 +84,6 @@ fn the_order_of_two_rows_is_the_players() {
         Kind::Pay,
         Kind::Domain { row: Colour::Coral },
         Kind::Garden { bed: Bed::BlackPlant },
-        Kind::Decline,
     ];
     // 5 - 3 + 4 - 4 + 2 = 4; the other way round 5 + 2 - 3 + 4 is one too many.
     for (first, food) in [(rows[0], 4), (rows[1], 3)] {
@@ -345,7 +344,7 @@ fn himeji() {
     assert_eq!((task(&other), has(&other, Good::Iron)), (Some(Task::Gardener), 2));
     // The upper pair: yellow of ikebana, blue of calligraphy; both need decisions here, so the order is asked.
     let scene = Scene::matcha(3).art(ikebana(6)).art(calligraphy(4)).has(Good::Coin, 3).has(Good::Seal, 1);
-    let mut game = scene.set();
+    let mut game = scene.room(Room::Diplomat1, diplomat(5)).has(Good::Iron, 1).set();
     act(&mut game, place(Colour::Coral, End::Left, Space::HimejiUpper));
     let yellow = Kind::Curtain { art: Art::Ikebana, face: Face::Yellow };
     let blue = Kind::Curtain { art: Art::Calligraphy, face: Face::Blue };
