@@ -231,8 +231,7 @@ impl Scene<'_, View> {
 
     /// What waits behind the question, the next first.
     fn chain(&self) -> Option<String> {
-        let steps = self.view.board.pending().split_last().map_or(&[][..], |(_, behind)| behind);
-        let waiting = steps.iter().rev().filter(|step| step.source != Source::Game);
+        let waiting = self.view.board.ahead().skip(1).filter(|step| step.source != Source::Game);
         let mut waiting: Vec<String> = waiting.map(|step| told::source(self.words, step.source)).collect();
         waiting.dedup();
         (!waiting.is_empty()).then(|| say(self.words, "chain", &[("steps", waiting.join(" ← ").into())]))
