@@ -164,10 +164,12 @@ impl<G: Game> Evening<G> {
 
     /// The same, and it must be accepted.
     pub(crate) fn accepted(&mut self, number: usize, command: Command) -> Output {
+        let revision = self.table.revision() + 1;
         let (id, done) = self.command(device(number), seat(number), command);
-        let revision = self.table.revision();
         assert_eq!(done.tells[0], (device(number), Tell::Accepted { id, revision }), "{command:?}");
-        assert_eq!(done.entries.len(), 1);
+        // What follows by itself is nobody's command.
+        let named: Vec<_> = done.entries.iter().map(|entry| entry.id).collect();
+        assert!(named[0] == Some(id) && named[1..].iter().all(Option::is_none), "{named:?}");
         done
     }
 

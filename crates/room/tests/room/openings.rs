@@ -89,6 +89,10 @@ fn tells_nothing<G: Game>(game: GameId) {
     let comes_to_the_same = |deal| {
         let mut desk = opened(&fork(deal)).unwrap().desk;
         let same = record.moves[at..].iter().enumerate().all(|(place, done)| {
+            // What follows by itself is done already.
+            if desk.summary().decisions > at + place {
+                return true;
+            }
             let act = Command::Act { revision: desk.journal().len(), action: done.action };
             desk.command(done.seat, CommandId(place as u64), act, Time(0), &[]).is_ok()
         });
