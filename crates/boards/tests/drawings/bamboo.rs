@@ -108,6 +108,15 @@ fn each_of_equal_food_tokens_can_be_taken() {
 }
 
 #[test]
+fn the_kitchen_names_both_of_its_refills() {
+    // BA-7.4: when it is empty, and in winter (BA-9.5).
+    for (lang, winter) in [(Lang::En, "winter"), (Lang::Ru, "зимой")] {
+        let hint = Words::new(lang).word("bamboo-see-kitchen-hint");
+        assert!(hint.contains(winter), "{hint}");
+    }
+}
+
+#[test]
 fn what_is_chosen_stays_chosen() {
     let (mut kept, mut offered) = (0, 0);
     visit::<Bamboo>(0, |game, events| {
