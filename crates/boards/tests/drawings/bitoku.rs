@@ -90,7 +90,7 @@ fn winter_names_dice_by_what_they_show() {
     // BI-15.1: every order is told by the faces from the left, as the log tells it afterwards.
     let (words, mut told) = (Words::new(Lang::En), 0);
     visit_some::<Bitoku>(7, 1, |game, _| {
-        for seat in game.deciders() {
+        for seat in game.deciders().iter() {
             for kind in listed_for(game, seat) {
                 let Kind::Arrange { order } = kind else { continue };
                 let dice = game.board().players()[seat.index()].dice;
