@@ -143,11 +143,26 @@ grandbois-draw-own = { $count ->
 }: { $clans }
 
 # What a thing is, in one sentence.
-grandbois-help-toad = Toads, the blue clan: covered by more animals of any clan, or by a bear.
-grandbois-help-rabbit = Rabbits, the pink clan: covered by more animals of any clan, or by a bear.
-grandbois-help-fox = Foxes, the green clan: covered by more animals of any clan, or by a bear.
-grandbois-help-raccoon = Raccoons, the red clan: covered by more animals of any clan, or by a bear.
-grandbois-help-lizard = Lizards, the yellow clan: covered by more animals of any clan, or by a bear.
+grandbois-help-toad = Toads, the blue clan: covered by more animals of { $expert ->
+    [on] another
+   *[off] any
+} clan, or by a bear.
+grandbois-help-rabbit = Rabbits, the pink clan: covered by more animals of { $expert ->
+    [on] another
+   *[off] any
+} clan, or by a bear.
+grandbois-help-fox = Foxes, the green clan: covered by more animals of { $expert ->
+    [on] another
+   *[off] any
+} clan, or by a bear.
+grandbois-help-raccoon = Raccoons, the red clan: covered by more animals of { $expert ->
+    [on] another
+   *[off] any
+} clan, or by a bear.
+grandbois-help-lizard = Lizards, the yellow clan: covered by more animals of { $expert ->
+    [on] another
+   *[off] any
+} clan, or by a bear.
 grandbois-help-bear = A bear covers everything but bears and towers, is never covered and scores for nobody.
 grandbois-help-clearing = A clearing is covered by anything and covers only clearings; on the card just laid you may put up your tower on it.
 grandbois-help-tower = A tower stays for good and is never covered; of the eight cells around it, each of its owner's clan scores 2, each of another clan 1.

@@ -13,6 +13,11 @@ pub trait Drawn: Spoken + 'static {
     /// is the beginning of another.
     fn path(view: &Self::View, kind: Self::Kind) -> Path;
 
+    /// Other touches that decide on the same: pieces that are equal can each be touched.
+    fn equal_paths(_view: &Self::View, _kind: Self::Kind) -> Vec<Path> {
+        Vec::new()
+    }
+
     /// What is chosen for a start, so that the most likely next touch is one touch.
     ///
     /// Asked when a seat begins to choose, and again after every touch that narrows the choice: a touched card of

@@ -117,11 +117,13 @@ impl<G: Drawn> Sight for Seen<G> {
     fn choices(&self, seat: Seat) -> Vec<Choice> {
         let mut list = Actions::new();
         self.position.actions(seat, &mut list);
-        let choice = |&action: &Action| {
-            let path = G::path(&self.view, G::kind(action)?);
-            Some(Choice { action, path, reveals: self.position.reveals(seat, action) })
-        };
-        list.iter().filter_map(choice).collect()
+        let known = list.iter().filter_map(|&action| Some((action, G::kind(action)?)));
+        let choices = known.flat_map(|(action, kind)| {
+            let reveals = self.position.reveals(seat, action);
+            let paths = [G::path(&self.view, kind)].into_iter().chain(G::equal_paths(&self.view, kind));
+            paths.map(move |path| Choice { action, path, reveals })
+        });
+        choices.collect()
     }
 
     fn begin(&self, choices: &[Choice], before: &[Target]) -> Path {

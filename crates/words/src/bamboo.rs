@@ -156,7 +156,7 @@ impl Spoken for Bamboo {
             Prompt::Place { left } => return words.say("bamboo-prompt-place", &[("left", left.into())]),
             Prompt::EndTurn => "end-turn",
             Prompt::Harmony => "harmony",
-            Prompt::HarmonySecond => "harmony-second",
+            Prompt::HarmonySecond { .. } => "harmony-second",
             Prompt::Improve => "improve",
             Prompt::Cook => "cook",
             Prompt::Tengu => "tengu",
@@ -179,7 +179,8 @@ impl Spoken for Bamboo {
             Prompt::Visit { spirits: true }
             | Prompt::Offer { spirits: true, .. }
             | Prompt::Plant { spirits: true, .. }
-            | Prompt::Activate { spirits: true, .. } => Some(words.word("bamboo-prompt-spirits")),
+            | Prompt::Activate { spirits: true, .. }
+            | Prompt::HarmonySecond { spirits: true } => Some(words.word("bamboo-prompt-spirits")),
             Prompt::Meal { spirits: true, .. } => Some(words.word("bamboo-prompt-okami")),
             _ => None,
         }

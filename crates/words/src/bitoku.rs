@@ -132,7 +132,11 @@ impl Spoken for Bitoku {
                 &[("what", tile(words, view, Market::Dragonfly, slot).into()), ("slot", (slot + 1).into())],
             ),
             Kind::Arrange { order } => {
-                let order = engawa_bitoku::ORDERS[usize::from(order) % 6].map(|die| (die + 1).to_string());
+                // All arrange theirs at once: whose dice they are tells the hand that the viewer sees.
+                let own = view.own.iter().position(Option::is_some).unwrap_or_default();
+                let dice = view.board.players()[own].dice;
+                let order = engawa_bitoku::ORDERS[usize::from(order) % 6]
+                    .map(|die| dice[usize::from(die) % 3].value.to_string());
                 said("arrange", &[("order", order.join(", ").into())])
             }
             Kind::Line { river, line } => {

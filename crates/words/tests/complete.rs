@@ -310,7 +310,12 @@ fn every_piece_explains_itself() {
     let tokens = engawa_harmonies::Colour::ALL.map(|colour| format!("harmonies-help-{}", colour.name()));
     for lang in Lang::ALL {
         let words = Words::new(lang);
-        for key in clans.iter().chain(&others).chain(&tokens) {
+        for key in &clans {
+            for expert in ["off", "on"] {
+                insist(lang, &words.say(key, &[("expert", expert.into())]), key);
+            }
+        }
+        for key in others.iter().chain(&tokens) {
             insist(lang, &words.word(key), key);
         }
     }

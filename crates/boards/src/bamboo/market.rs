@@ -6,7 +6,7 @@ use engawa_bamboo::{
 use engawa_words::bamboo as said;
 
 use super::house::{gains, lacks};
-use super::touch::{act, named, nth, touchable};
+use super::touch::{act, nth, touchable};
 use super::{paths, piece, say, soon};
 use crate::drawn::Glance;
 use crate::scene::{Element, Node, el, icon};
@@ -143,7 +143,7 @@ fn token(glance: &Glance<'_, Bamboo>, row: usize, token: Token) -> Element {
     touchable(glance, drawn, paths::token(token), plain, does)
 }
 
-/// The food row: of each kind the first token is touched.
+/// The food row.
 fn kitchen(glance: &Glance<'_, Bamboo>) -> Element {
     let (words, board) = (glance.look.words, &glance.view.board);
     let mut spaces = Vec::new();
@@ -155,12 +155,11 @@ fn kitchen(glance: &Glance<'_, Bamboo>) -> Element {
                 .child(el("b").text(food.value().to_string()))
                 .child(icon("ba-glyph", piece::food(food)));
             let plain = || said::food(words, food);
-            spaces.push(match place {
-                0 => touchable(glance, drawn, paths::food(food), plain, || {
-                    act(glance, Kind::TakeFood { food })
-                }),
-                _ => named(drawn, plain()),
-            });
+            let does = || match (act(glance, Kind::TakeFood { food }), place) {
+                (take, 0) => take,
+                (take, _) => nth(words, take, usize::from(place) + 1),
+            };
+            spaces.push(touchable(glance, drawn, paths::food(food, place), plain, does));
         }
     }
     let empty = (spaces.len()..5).map(|_| el("div").class("ba-food ba-empty"));

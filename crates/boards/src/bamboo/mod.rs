@@ -45,6 +45,10 @@ impl Drawn for Bamboo {
         paths::path(view, kind)
     }
 
+    fn equal_paths(view: &View, kind: Kind) -> Vec<Path> {
+        paths::equal(view, kind)
+    }
+
     fn begin(view: &View, choices: &[Choice], before: &[Target]) -> Path {
         paths::begin(view, choices, before)
     }

@@ -89,9 +89,9 @@ pub(super) fn cell(cell: Cell) -> Target {
     of_kind(13, cell.index() as u32)
 }
 
-/// Food of the row.
-pub(super) fn food(food: Food) -> Target {
-    of_kind(14, food as u32)
+/// Food of the row: one of its kind.
+pub(super) fn food(food: Food, place: u8) -> Target {
+    of_kind(14, u32::from(place) << 2 | food as u32)
 }
 
 /// An awake spirit.
@@ -173,11 +173,18 @@ pub(super) fn path(view: &View, kind: Kind) -> Path {
         Kind::TakeToken { token: one } => Path::from_iter([token(one)]),
         Kind::ScoreToken { token: one } => Path::from_iter([own_token(one)]),
         Kind::BuyTile { tile: one, cell: to } => Path::from_iter([tile(one), cell(to)]),
-        Kind::TakeFood { food: one } => Path::from_iter([food(one)]),
+        Kind::TakeFood { food: one } => Path::from_iter([food(one, 0)]),
         Kind::UseSpirit { spirit: one } => Path::from_iter([spirit(one)]),
         Kind::Wake { spirit: one } => Path::from_iter([wake(one)]),
         Kind::Eat { food } => Path::from_iter([meal(food)]),
     }
+}
+
+/// Of equal food tokens each can be touched.
+pub(super) fn equal(view: &View, kind: Kind) -> Vec<Path> {
+    let Kind::TakeFood { food: one } = kind else { return Vec::new() };
+    let count = view.board.food().counts()[one as usize];
+    (1..count).map(|place| Path::from_iter([food(one, place)])).collect()
 }
 
 /// What is chosen stays chosen while it leads on. Then all sticks go to the temple of the area, so that one touch offers

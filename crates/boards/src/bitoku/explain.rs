@@ -164,7 +164,8 @@ pub(super) fn explain(eye: &Eye<'_>, about: &str) -> Option<Explanation> {
         "home" => {
             let cell = index().filter(|cell| *cell < 4)?;
             let name = words.say("bitoku-home-cell", &[("cell", (cell + 1).into())]);
-            told(name, vec![does(board.home_cell(cell)), help("home")])
+            let wants = help(if board.is_copy_cell(cell) { "home-copy" } else { "home-any" });
+            told(name, vec![does(board.home_cell(cell)), wants, help("home")])
         }
         "track" => {
             let region = Region::new(index()?)?;

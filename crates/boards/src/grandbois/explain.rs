@@ -85,15 +85,11 @@ fn clan(glance: &Glance<'_, GrandBois>, clan: Clan) -> Explanation {
     Explanation { name, lines }
 }
 
-/// The rule about a clan, and what the game of experts adds to it.
+/// The rule about a clan, which is another one in the game of experts (FO-7.1).
 fn help(glance: &Glance<'_, GrandBois>, clan: Clan) -> String {
-    let words = glance.look.words;
-    let rule = words.word(&format!("grandbois-help-{}", CLANS[clan.index()]));
-    if glance.view.board.options().expert {
-        [rule, words.option_value("grandbois", "expert", "on")].join(" ")
-    } else {
-        rule
-    }
+    let expert = if glance.view.board.options().expert { "on" } else { "off" };
+    let key = format!("grandbois-help-{}", CLANS[clan.index()]);
+    glance.look.words.say(&key, &[("expert", expert.into())])
 }
 
 fn tower(glance: &Glance<'_, GrandBois>, colour: TowerColour) -> Option<Explanation> {

@@ -88,6 +88,35 @@ fn pieces_are_those_of_the_engine() {
 }
 
 #[test]
+fn each_of_equal_food_tokens_can_be_taken() {
+    let (desk, mut equal) = (Desk::new(Lang::En), 0);
+    visit::<Bamboo>(0, |game, events| {
+        let Some(seat) = game.deciders().first() else { return };
+        let Some(Prompt::Cook | Prompt::Tengu) = game.prompt(seat) else { return };
+        let sight = seen(game, Viewer::Seat(seat), events);
+        let chooser = Chooser::new(sight.choices(seat), &[]);
+        let areas = sight.areas(&desk.look(Some(seat), seat, &chooser));
+        let market = areas.iter().find(|area| area.id == "market").unwrap();
+        let lit = elements(&market.nodes)
+            .into_iter()
+            .filter(|element| has_class(element, "ba-food") && element.get("data-lit").is_some());
+        let row = game.view(Viewer::Spectator).board.food();
+        assert_eq!(lit.count(), usize::from(row.len()));
+        equal += u32::from(row.counts().iter().any(|&count| count > 1));
+    });
+    assert!(equal > 5, "{equal}");
+}
+
+#[test]
+fn the_kitchen_names_both_of_its_refills() {
+    // BA-7.4: when it is empty, and in winter (BA-9.5).
+    for (lang, winter) in [(Lang::En, "winter"), (Lang::Ru, "зимой")] {
+        let hint = Words::new(lang).word("bamboo-see-kitchen-hint");
+        assert!(hint.contains(winter), "{hint}");
+    }
+}
+
+#[test]
 fn what_is_chosen_stays_chosen() {
     let (mut kept, mut offered) = (0, 0);
     visit::<Bamboo>(0, |game, events| {

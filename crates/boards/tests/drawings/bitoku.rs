@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engawa_bitoku::{Bitoku, Kind, Options, Resource};
+use engawa_bitoku::{Bitoku, Kind, ORDERS, Options, Resource};
 use engawa_boards::{Chooser, Drawn, Element, Pad, Sight, Target};
-use engawa_kernel::{Rules, SeatCount, Viewer};
-use engawa_words::{Lang, Words};
+use engawa_kernel::testing::{listed_for, start};
+use engawa_kernel::{Rules, Seat, SeatCount, Viewer};
+use engawa_words::{Lang, Spoken, Words};
 
 use crate::looking::{Desk, elements, has_class, inside, on_pad, play, seen, texts};
 use crate::suite::{Subject, visit_some};
@@ -64,6 +65,43 @@ fn what_is_drawn_is_what_the_engine_says() {
             assert_eq!(dice.count(), 3);
         }
     });
+}
+
+#[test]
+fn the_copy_cell_says_what_it_takes() {
+    // BI-6.8; the other cells of the Home take any die (BI-6.7).
+    let (desk, nobody) = (Desk::new(Lang::En), Chooser::default());
+    let (game, _) = start::<Bitoku>(&Options::default(), 2, 1);
+    let sight = seen(&game, Viewer::Spectator, &[]);
+    let mut copies = 0;
+    for cell in 0..4 {
+        let look = desk.look(None, Seat::new(0).unwrap(), &nobody);
+        let lines = sight.explain(&look, &format!("home-{cell}")).unwrap().lines.join(" ");
+        let copy = game.board().is_copy_cell(cell);
+        assert_eq!(lines.contains("2 or more, and lowers the die"), copy, "{lines}");
+        assert_eq!(lines.contains("Any die"), !copy, "{lines}");
+        copies += u32::from(copy);
+    }
+    assert_eq!(copies, 1);
+}
+
+#[test]
+fn winter_names_dice_by_what_they_show() {
+    // BI-15.1: every order is told by the faces from the left, as the log tells it afterwards.
+    let (words, mut told) = (Words::new(Lang::En), 0);
+    visit_some::<Bitoku>(7, 1, |game, _| {
+        for seat in game.deciders().iter() {
+            for kind in listed_for(game, seat) {
+                let Kind::Arrange { order } = kind else { continue };
+                let dice = game.board().players()[seat.index()].dice;
+                let faces = ORDERS[usize::from(order)].map(|die| dice[usize::from(die)].value.to_string());
+                let said = Bitoku::say_action(&words, &kind, &game.view(Viewer::Seat(seat)));
+                assert_eq!(said, format!("dice {}", faces.join(", ")));
+                told += 1;
+            }
+        }
+    });
+    assert!(told > 6, "{told}");
 }
 
 #[test]

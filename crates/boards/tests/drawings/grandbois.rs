@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use engawa_boards::{Chooser, Element, Look, Node, Seen, Sight, Target, Touched};
-use engawa_grandbois::{Clan, Clans, GrandBois, Phase, View};
-use engawa_kernel::testing::seat;
+use engawa_grandbois::{Clan, Clans, GrandBois, Options, Phase, View};
+use engawa_kernel::testing::{seat, start};
 use engawa_kernel::{Rules, Viewer};
 use engawa_words::Lang;
 
@@ -164,4 +164,23 @@ fn every_card_and_tower_of_the_forest_is_drawn() {
         let forest = all.filter(|&(x, y)| board.cell(x.into(), y.into()).is_forest()).count();
         assert_eq!(cells.len(), forest, "every visible cell explains itself, once");
     });
+}
+
+#[test]
+fn the_help_of_experts_does_not_contradict_itself() {
+    // FO-7.1: what covers a clan is never said to be any clan where it may not be its own.
+    for (lang, any, other) in
+        [(Lang::En, "of any clan", "of another clan"), (Lang::Ru, "любых зверей", "зверей другого клана")]
+    {
+        let (desk, nobody) = (Desk::new(lang), Chooser::default());
+        for expert in [false, true] {
+            let (game, _) = start::<GrandBois>(&Options { expert }, 3, 1);
+            let sight = seen(&game, Viewer::Spectator, &[]);
+            for about in ["clan-toad", "clan-rabbit", "clan-fox", "clan-raccoon", "clan-lizard", "animals"] {
+                let told = sight.explain(&desk.look(None, seat(0), &nobody), about).unwrap();
+                let lines = told.lines.join(" ");
+                assert_eq!((lines.contains(any), lines.contains(other)), (!expert, expert), "{lines}");
+            }
+        }
+    }
 }

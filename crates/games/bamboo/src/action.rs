@@ -280,7 +280,10 @@ pub enum Prompt {
     /// A harmony action (BA-7.8).
     Harmony,
     /// The second part of a harmony action (BA-7.8).
-    HarmonySecond,
+    HarmonySecond {
+        /// Whether a spirit can be used before it (BA-12.3).
+        spirits: bool,
+    },
     /// An improve action (BA-7.2).
     Improve,
     /// Take food (BA-7.4).

@@ -39,7 +39,8 @@ pub struct Board {
     pub(crate) step: Step,
     /// Who decided last and could still take it back: nothing has been revealed since. A reveal asks this seat first.
     pub(crate) last: Option<Seat>,
-    /// The action that has begun; it is finished before anything else (BA-12.3).
+    /// The action that has begun; it is finished before anything else, but for a spirit between the parts of a harmony action
+    /// (BA-12.3).
     pub(crate) begun: Option<Begun>,
     /// A refill that waits for the player who caused it (BA-16.3); it comes before all else.
     pub(crate) gap: Option<Gap>,
@@ -144,6 +145,8 @@ pub(crate) struct Turn {
     pub(crate) free: bool,
     /// Food still owed at the meal (BA-R17).
     pub(crate) owed: u8,
+    /// Second parts of harmony actions that wait for what a spirit started between the parts (BA-12.3).
+    pub(crate) second_parts: u8,
 }
 
 impl Board {
@@ -177,7 +180,7 @@ impl Board {
         self.step
     }
 
-    /// The action that has begun and must be finished first (BA-12.3).
+    /// The action that has begun (BA-12.3).
     pub const fn begun(&self) -> Option<Begun> {
         self.begun
     }
@@ -398,6 +401,7 @@ impl Board {
             self.turn.jokers.into(),
             self.turn.free.into(),
             self.turn.owed,
+            self.turn.second_parts,
         ]);
         for set in [self.turn.ready, self.turn.harvest, self.draft, self.gone] {
             digest.word(set);

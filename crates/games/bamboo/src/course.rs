@@ -26,7 +26,9 @@ impl Board {
         }
         match self.begun {
             Some(Begun::Harmony) => return Some(Prompt::Harmony),
-            Some(Begun::HarmonySecond) => return Some(Prompt::HarmonySecond),
+            Some(Begun::HarmonySecond) => {
+                return Some(Prompt::HarmonySecond { spirits: self.usable() != 0 });
+            }
             Some(Begun::Improve) => return Some(Prompt::Improve),
             Some(Begun::Cook) => return Some(Prompt::Cook),
             Some(Begun::Tengu { taken: false }) => return Some(Prompt::Tengu),
@@ -107,7 +109,7 @@ impl Board {
     }
 
     #[inline]
-    fn list_spirits(&self, out: &mut Actions) {
+    pub(crate) fn list_spirits(&self, out: &mut Actions) {
         out.push_each(self.usable().into(), Kind::first(code::USE_SPIRIT), Kind::NEXT_WHAT);
     }
 
@@ -215,6 +217,11 @@ impl Board {
                 return;
             }
             self.begun = None;
+            if self.turn.second_parts > 0 {
+                self.turn.second_parts -= 1;
+                self.begun = Some(Begun::HarmonySecond);
+                continue;
+            }
             match self.step {
                 Step::Draft => match self.only_plain() {
                     Some(last) => self.take_plain(last, stage),
@@ -302,7 +309,7 @@ impl Board {
         effective
     }
 
-    fn check_use(&self, spirit: Spirit) -> Result<(), Breach> {
+    pub(crate) fn check_use(&self, spirit: Spirit) -> Result<(), Breach> {
         let effective = self.effective();
         if effective == 0 {
             Err(Breach::NoWindow)

@@ -5,7 +5,7 @@ use engawa_kernel::{Actions, Sink, Stage};
 use crate::action::code;
 use crate::board::{Begun, Board, Gap};
 use crate::data::price;
-use crate::{Breach, Cell, Deed, Event, Food, Kind, Tile, TileType, Token, Zone};
+use crate::{Breach, Cell, Deed, Event, Food, Kind, Spirit, Tile, TileType, Token, Zone};
 
 /// The coins of an income action (BA-7.3).
 const INCOME: u8 = 2;
@@ -32,7 +32,8 @@ impl Board {
     #[inline]
     pub(crate) fn is_done(&self, begun: Begun) -> bool {
         match begun {
-            Begun::HarmonySecond => !self.has_part(),
+            // A Tanuki between the parts may make the second one possible; no other spirit does (BA-12.3).
+            Begun::HarmonySecond => !self.has_part() && self.usable() & Spirit::Tanuki.set() == 0,
             Begun::Tengu { taken } => taken && self.larder.row.is_empty() && !self.larder.can_lay_out(),
             Begun::Harmony | Begun::Improve | Begun::Cook => false,
         }
@@ -48,6 +49,7 @@ impl Board {
             Begun::HarmonySecond => {
                 out.push(Kind::StopHarmony);
                 self.list_parts(out);
+                self.list_spirits(out);
             }
             Begun::Improve => {
                 out.push(Kind::GainCoin);
@@ -70,6 +72,7 @@ impl Board {
             | (Begun::HarmonySecond, Kind::StopHarmony)
             | (Begun::Improve, Kind::GainCoin)
             | (Begun::Tengu { .. }, Kind::Sweep) => Ok(()),
+            (Begun::HarmonySecond, Kind::UseSpirit { spirit }) => self.check_use(spirit),
             (Begun::HarmonySecond, Kind::GainHappiness) => Err(Breach::NoSingleHappiness),
             (Begun::Harmony, Kind::StopHarmony) => Err(Breach::NothingDone),
             (Begun::Harmony | Begun::HarmonySecond, Kind::TakeToken { token }) => self.check_take(token),

@@ -37,8 +37,8 @@
 //! | [`Begun`] | an action that has begun: harmony and its second part, improve, cook, Tengu | a gift, an activated shoot, a spirit |
 //! | [`Step`] | the place in the season: gift, visit, offer, plant, activate, harvest, end, wake, meal | the course of the year |
 //!
-//! Actions never nest and spirits do not interrupt one another (BA-12.3), so each layer holds one thing and there is no
-//! stack to overflow. Spirits are used where only the third layer asks. After every decision the board runs on by itself: what has one
+//! Spirits are used where only the third layer asks, and between the two parts of a harmony action (BA-12.3). Nothing else nests:
+//! second parts are all alike, so those that wait are a number (`Turn::second_parts`) and there is no stack to overflow. After every decision the board runs on by itself: what has one
 //! answer is done unasked, except a visit and whatever reveals something.
 //!
 //! # What is revealed, and when
@@ -193,7 +193,7 @@ impl Rules for Bamboo {
 
 impl Game for Bamboo {
     const ID: &'static str = "bamboo";
-    const RULES: u16 = 2;
+    const RULES: u16 = 3;
     const DATA: u64 = data::FINGERPRINT;
     const SEATS: RangeInclusive<usize> = 2..=4;
     const LINES: &'static [&'static str] = &scoring::LINES;

@@ -274,8 +274,12 @@ impl Board {
         stage.tell(|| Event::ShootPlaced { seat: self.active, shoot, area });
     }
 
-    /// Uses an awake spirit: it falls asleep, and its effect happens or begins (BA-12.2).
+    /// Uses an awake spirit: it falls asleep, and its effect happens or begins (BA-12.2). A second part that is owed waits
+    /// until that is done (BA-12.3).
     pub(crate) fn use_spirit<S: Sink<Event>>(&mut self, spirit: Spirit, stage: &mut Stage<'_, S>) {
+        if self.begun.take().is_some() {
+            self.turn.second_parts += 1;
+        }
         let player = self.acting_mut();
         player.awake.remove(spirit);
         player.asleep.add(spirit);

@@ -64,6 +64,7 @@ struct WrittenTurn {
     jokers: bool,
     free: bool,
     owed: u8,
+    second_parts: u8,
 }
 
 #[derive(Clone, Serialize, Deserialize)]
@@ -159,6 +160,7 @@ impl From<View> for WrittenBoard {
                 jokers: board.turn.jokers,
                 free: board.turn.free,
                 owed: board.turn.owed,
+                second_parts: board.turn.second_parts,
             },
             grove: [slot(0), slot(1), slot(2), slot(3)],
             temples: board.shrines.each_ref().map(|shrine| WrittenShrine {
@@ -285,6 +287,7 @@ impl WrittenBoard {
                 jokers: self.turn.jokers,
                 free: self.turn.free,
                 owed: self.turn.owed,
+                second_parts: self.turn.second_parts,
             },
             grove: Grove {
                 slots: [0, 1, 2, 3].map(|place| self.grove[place].shoots),
@@ -536,6 +539,11 @@ fn somebody_decides(board: &Board) -> Result<(), &'static str> {
     );
     if waits && !acts || board.step == Step::GiftTaken && !waits {
         return Err("an action has begun where none can");
+    }
+    // Every Kappa can leave a second part behind, and a shoot's action one more; spring has no spirits (BA-12.3, BA-R1).
+    let parts = if waits && board.step != Step::GiftTaken { COPIES + 1 } else { 0 };
+    if board.turn.second_parts > parts {
+        return Err("more second parts wait than can be owed");
     }
     let ends = match board.step {
         Step::Year | Step::Autumn => board.last.is_some(),

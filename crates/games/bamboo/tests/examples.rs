@@ -212,11 +212,13 @@ fn slot_queue(input: &Value, expected: &Value) {
     assert!(player(&game, 0).shoots(Temple::Blue).any(|blue| blue == shoot(20)));
 }
 
-/// BA-E4: blue 20, red 17 and green 23 come to a board whose green area is full.
+/// BA-E4: blue 20, red 17 and green 23 come to a board whose green area is full. Three of her six shoots were planted, so the
+/// three others fill it (BA-R18).
 fn harvest(input: &Value, expected: &Value) {
     assert_eq!(input["area_cells"]["green"], "full");
     let green = filling(Temple::Green, 0, &[11, 9, 10, 12]);
-    let mut scene = Scene::new(3).own(|place| place.areas = [vec![1], vec![], green, vec![]]);
+    assert_eq!(green.len() + 3, 6, "BA-3.5");
+    let mut scene = Scene::new(3).own(|place| place.areas = [vec![], vec![], green, vec![]]);
     scene.places[1].areas = [vec![2], vec![7], vec![33], vec![13]];
     scene.places[2].areas = [vec![3], vec![8], vec![34], vec![14]];
     scene.step = Step::Harvest;

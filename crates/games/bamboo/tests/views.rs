@@ -34,6 +34,7 @@ fn a_wrong_view_is_refused_with_its_reason() {
         ("/tiles/0/known", json!([10, 11, 12, 13]), "too many pieces went under a stack"),
         ("/tokens/0/display", json!([1, 2]), "the harmony tokens do not add up"),
         ("/players/0/tokens", json!([1, 2, 3]), "more than two tokens of one type lie on a board"),
+        ("/turn/second_parts", json!(1), "more second parts wait than can be owed"),
         ("/players/0/tokens", json!([1, 1]), "a token lies there twice"),
         ("/players/0/house", json!([["a1", 9], ["a1", 10]]), "two tiles lie on one cell"),
         ("/players/0/house", json!([["f1", 9]]), "a cell is written like d3"),

@@ -17,7 +17,8 @@ const fn solo(key: &'static str) -> OptionSpec {
 
 impl engawa_kernel::Options for Options {
     const SPECS: &'static [OptionSpec] = &[
-        OptionSpec { key: "strict", values: &["off", "on"], seats: 1..=4 },
+        // With fewer players a river region has one cell: nothing to compare.
+        OptionSpec { key: "strict", values: &["off", "on"], seats: 3..=4 },
         OptionSpec { key: "tengu-dragonflies", values: &["one", "none", "two"], seats: 1..=1 },
         solo("tengu-no-yokai"),
         solo("tengu-no-resources"),

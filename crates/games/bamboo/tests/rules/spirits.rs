@@ -1,11 +1,11 @@
 //! BA-12: the seven spirits and their moments.
 
-use engawa_bamboo::{Begun, Breach, Deed, Event, Food, Gap, Kind, Spirit, Step, Temple};
+use engawa_bamboo::{Begun, Breach, Deed, Event, Food, Gap, Kind, Prompt, Spirit, Step, Temple, Zone};
 use engawa_kernel::Rules;
 
 use crate::scene::{
-    Scene, act, activate, acts, board, breach, filling, foods, listed, offering, opens, plant, player, seat,
-    use_spirit,
+    Scene, act, activate, acts, at, board, breach, filling, foods, listed, offering, opens, plant, player,
+    seat, tile, token, use_spirit,
 };
 
 /// Seat 0 with two red shoots (harmony 1, income 30) and these spirits awake.
@@ -129,6 +129,113 @@ fn spirits_do_not_interrupt_each_other() {
         (4, Step::Visit),
         "the turn goes on where it was"
     );
+}
+
+/// The first token that a zone has on display.
+fn first_token(game: &engawa_bamboo::Bamboo, zone: Zone) -> Kind {
+    Kind::TakeToken { token: board(game).tokens(zone).next().expect("a token") }
+}
+
+#[test]
+fn a_window_between_the_parts_of_a_harmony_action() {
+    // BA-12.3: after the refill of the first part; what the spirit starts is finished first, the second part waits.
+    let scene = awake(&[Spirit::Tanuki, Spirit::Tengu]).with(|scene| {
+        (scene.step, scene.activations, scene.ready) = (Step::Activate, 1, vec![1]);
+        scene.planted[0] = vec![1];
+        scene.places[0].areas[0] = vec![];
+        scene.places[0].marker = Some(Temple::Red);
+    });
+    let (mut game, mut dice) = scene.play();
+    act(&mut game, activate(1, Deed::Harmony), &mut dice);
+    assert_eq!(breach(&game, use_spirit(Spirit::Tanuki)), Some(Breach::ActionFirst), "before the first part");
+    let take = first_token(&game, Zone::Left);
+    act(&mut game, take, &mut dice);
+    assert_eq!(breach(&game, use_spirit(Spirit::Tanuki)), Some(Breach::RefillFirst));
+    act(&mut game, Kind::Refill, &mut dice);
+    assert_eq!(game.prompt(seat(0)), Some(Prompt::HarmonySecond { spirits: true }));
+    assert_eq!(usable(&game), [Spirit::Tanuki, Spirit::Tengu]);
+    assert!(listed(&game).ends_with(&[use_spirit(Spirit::Tanuki), use_spirit(Spirit::Tengu)]));
+    // The purchase with its refill comes first and is not interrupted (BA-12.3).
+    act(&mut game, use_spirit(Spirit::Tanuki), &mut dice);
+    assert_eq!(breach(&game, use_spirit(Spirit::Tengu)), Some(Breach::ActionFirst));
+    assert_eq!(breach(&game, Kind::StopHarmony), Some(Breach::ActionFirst), "the second part waits");
+    let buy = listed(&game).into_iter().find(|kind| matches!(kind, Kind::BuyTile { .. })).expect("a tile");
+    acts(&mut game, &[buy, Kind::Refill], &mut dice);
+    assert_eq!(board(&game).begun(), Some(Begun::HarmonySecond));
+    assert_eq!(usable(&game), [Spirit::Tengu], "and the window is open again");
+    let take = first_token(&game, Zone::Right);
+    acts(&mut game, &[take, Kind::Refill], &mut dice);
+    assert_eq!((board(&game).begun(), player(&game, 0).tokens().count()), (None, 2));
+}
+
+#[test]
+fn a_kappa_between_the_parts_of_a_kappa() {
+    // BA-12.3: a harmony action given by a spirit has the window, too; every owed second part is asked for.
+    let (mut game, mut dice) = awake(&[Spirit::Kappa, Spirit::Kappa, Spirit::Rokurokubi]).play();
+    act(&mut game, use_spirit(Spirit::Kappa), &mut dice);
+    let take = first_token(&game, Zone::Left);
+    acts(&mut game, &[take, Kind::Refill, use_spirit(Spirit::Kappa)], &mut dice);
+    assert_eq!(board(&game).begun(), Some(Begun::Harmony));
+    let take = first_token(&game, Zone::House);
+    acts(&mut game, &[take, Kind::Refill, use_spirit(Spirit::Rokurokubi)], &mut dice);
+    assert_eq!(player(&game, 0).coins(), 5);
+    for zone in [Zone::Right, Zone::Left] {
+        assert_eq!(board(&game).begun(), Some(Begun::HarmonySecond), "{zone:?}");
+        let take = first_token(&game, zone);
+        acts(&mut game, &[take, Kind::Refill], &mut dice);
+    }
+    assert_eq!((board(&game).begun(), board(&game).step()), (None, Step::Visit));
+    assert_eq!(player(&game, 0).tokens().count(), 4);
+    // Stopping gives up one second part, not those that wait.
+    let (mut game, mut dice) = awake(&[Spirit::Kappa, Spirit::Kappa]).play();
+    for _ in 0..2 {
+        act(&mut game, use_spirit(Spirit::Kappa), &mut dice);
+        let take = first_token(&game, Zone::Left);
+        acts(&mut game, &[take, Kind::Refill], &mut dice);
+    }
+    act(&mut game, Kind::StopHarmony, &mut dice);
+    assert_eq!(board(&game).begun(), Some(Begun::HarmonySecond));
+    act(&mut game, Kind::StopHarmony, &mut dice);
+    assert_eq!(board(&game).begun(), None);
+}
+
+#[test]
+fn a_tanuki_makes_the_second_part_possible() {
+    // BA-12.3, BA-7.8: all spaces are full and nothing holds, but a garden at the right would score token 27.
+    let full = |spirits: &[Spirit]| {
+        awake(spirits)
+            .own(|place| place.tokens = vec![4, 16, 27, 52, 54])
+            .with(|scene| {
+                scene.tokens[2] = Some(vec![28, 40, 44]);
+                scene.tiles[0] = Some(vec![17, 1, 2, 3]);
+                scene.places[0].awake.push(Spirit::Kappa);
+            })
+            .play()
+    };
+    let first = [use_spirit(Spirit::Kappa), Kind::TakeToken { token: token(28) }, Kind::Refill];
+    let (mut game, mut dice) = full(&[Spirit::Tanuki]);
+    acts(&mut game, &first, &mut dice);
+    assert_eq!(listed(&game), [Kind::StopHarmony, use_spirit(Spirit::Tanuki)]);
+    let garden = Kind::BuyTile { tile: tile(17), cell: at("e1") };
+    let score = Kind::ScoreToken { token: token(27) };
+    acts(&mut game, &[use_spirit(Spirit::Tanuki), garden, Kind::Refill, score], &mut dice);
+    assert_eq!((board(&game).begun(), board(&game).step()), (None, Step::Visit));
+    // Without one, and with others that change nothing here, the action is over: the moment after it is as good.
+    let (mut game, mut dice) = full(&[Spirit::Rokurokubi, Spirit::Tengu]);
+    acts(&mut game, &first, &mut dice);
+    assert_eq!((board(&game).begun(), board(&game).step()), (None, Step::Visit));
+}
+
+#[test]
+fn no_window_between_the_parts_in_spring() {
+    // BA-R1, BA-12.3
+    let scene = awake(&[Spirit::Tanuki, Spirit::Kappa])
+        .begun(Begun::HarmonySecond)
+        .with(|scene| scene.step = Step::GiftTaken);
+    let game = scene.set();
+    assert_eq!(game.prompt(seat(0)), Some(Prompt::HarmonySecond { spirits: false }));
+    assert_eq!(breach(&game, use_spirit(Spirit::Tanuki)), Some(Breach::NoWindow));
+    assert_eq!(usable(&game), []);
 }
 
 #[test]

@@ -358,6 +358,7 @@ fn there_is_always_a_legal_action() {
 /// BI-5.18 BI-EX-23
 #[test]
 fn the_stricter_variant_wants_a_higher_die() {
+    use engawa_kernel::Options as _;
     for (value, amulets, allowed) in [(6, &[1][..], true), (6, &[], false), (5, &[2], true), (5, &[1], false)]
     {
         let mut table = summer_with(4, strict());
@@ -369,6 +370,13 @@ fn the_stricter_variant_wants_a_higher_die() {
         table.act(place(0, Spot::Yomi));
         assert_eq!(table.me().dice[0].value, 6);
         assert_eq!(matches!(table.top(), Task::Placed(..)), allowed, "{value} with {amulets:?}");
+    }
+    // Offered where dice can meet: with one or two players a river region has one cell (BI-2.1).
+    for seats in 1..=4 {
+        let count = engawa_kernel::SeatCount::new(seats).expect("seats");
+        let offered = Options::default().set_named("strict", "on", count).is_ok();
+        assert_eq!(offered, seats > 2, "{seats}");
+        assert_eq!(offered, summer(seats).game.board.face().dice > 1, "{seats}");
     }
     // Not in the Home.
     let mut table = summer_with(4, strict());
