@@ -28,7 +28,7 @@ fn in_json(facts: &Facts, words: &Words) -> Value {
         .options
         .iter()
         .map(|choice| {
-            let seats = [*choice.seats.start(), *choice.seats.end()];
+            let seats = [*choice.offered.start(), *choice.offered.end()];
             json!({ "key": choice.key, "values": choice.values, "default": choice.values[0], "seats": seats })
         })
         .collect();

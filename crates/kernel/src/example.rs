@@ -46,7 +46,7 @@ pub struct HighCardOptions {
 }
 
 impl Options for HighCardOptions {
-    const SPECS: &'static [OptionSpec] = &[OptionSpec { key: "low", values: &["off", "on"], seats: 2..=4 }];
+    const SPECS: &'static [OptionSpec] = &[OptionSpec::new("low", &["off", "on"], 2..=4)];
 
     fn get(&self, _: usize) -> usize {
         self.low.into()

@@ -12,8 +12,22 @@ pub struct OptionSpec {
     pub key: &'static str,
     /// Its values by name; the first one is taken if nobody says otherwise.
     pub values: &'static [&'static str],
-    /// With how many seats there is something to choose. Elsewhere the first value holds.
+    /// With how many seats it can be played. Elsewhere the first value holds.
     pub seats: RangeInclusive<usize>,
+    /// With how many seats it is offered: a table that chose it when more could goes on with it.
+    pub offered: RangeInclusive<usize>,
+}
+
+impl OptionSpec {
+    /// A choice that is offered wherever it can be played.
+    pub const fn new(
+        key: &'static str,
+        values: &'static [&'static str],
+        seats: RangeInclusive<usize>,
+    ) -> OptionSpec {
+        let offered = *seats.start()..=*seats.end();
+        OptionSpec { key, values, seats, offered }
+    }
 }
 
 /// The options of a game.
@@ -32,22 +46,38 @@ pub trait Options: Copy + PartialEq + Debug + Default + Send + Sync + 'static {
         Self::SPECS.iter().enumerate().map(|(place, choice)| (choice.key, choice.values[self.get(place)]))
     }
 
-    /// Chooses a value by name.
+    /// Chooses a value by name, if it is offered at a new table.
     fn set_named(&mut self, key: &str, value: &str, seats: SeatCount) -> Result<(), OptionError> {
-        let place = Self::SPECS
-            .iter()
-            .position(|choice| choice.key == key)
-            .ok_or_else(|| OptionError::NoSuchKey { key: key.into(), keys: keys::<Self>() })?;
-        let choice = &Self::SPECS[place];
-        let value = choice.values.iter().position(|&name| name == value).ok_or_else(|| {
-            OptionError::NoSuchValue { key: choice.key, value: value.into(), values: choice.values }
-        })?;
-        if value != 0 && !choice.seats.contains(&seats.get()) {
-            return Err(OptionError::NotWithSeats { key: choice.key, seats: seats.get() });
-        }
-        self.set(place, value);
-        Ok(())
+        choose(self, key, value, seats, |choice| &choice.offered)
     }
+
+    /// A value by name as it was chosen once: it need not be offered any more.
+    fn restore_named(&mut self, key: &str, value: &str, seats: SeatCount) -> Result<(), OptionError> {
+        choose(self, key, value, seats, |choice| &choice.seats)
+    }
+}
+
+/// Chooses a value by name, if so many seats are among those allowed.
+fn choose<O: Options>(
+    options: &mut O,
+    key: &str,
+    value: &str,
+    seats: SeatCount,
+    allowed: fn(&OptionSpec) -> &RangeInclusive<usize>,
+) -> Result<(), OptionError> {
+    let place = O::SPECS
+        .iter()
+        .position(|choice| choice.key == key)
+        .ok_or_else(|| OptionError::NoSuchKey { key: key.into(), keys: keys::<O>() })?;
+    let choice = &O::SPECS[place];
+    let value = choice.values.iter().position(|&name| name == value).ok_or_else(|| {
+        OptionError::NoSuchValue { key: choice.key, value: value.into(), values: choice.values }
+    })?;
+    if value != 0 && !allowed(choice).contains(&seats.get()) {
+        return Err(OptionError::NotWithSeats { key: choice.key, seats: seats.get() });
+    }
+    options.set(place, value);
+    Ok(())
 }
 
 fn keys<O: Options>() -> Vec<&'static str> {
@@ -142,7 +172,7 @@ mod tests {
     struct Many([usize; 4]);
 
     const fn choice(key: &'static str, values: &'static [&'static str], from: usize) -> OptionSpec {
-        OptionSpec { key, values, seats: from..=4 }
+        OptionSpec::new(key, values, from..=4)
     }
 
     impl Options for Many {
@@ -150,7 +180,7 @@ mod tests {
             choice("side", &["a", "b"], 1),
             choice("level", &["low", "middle", "high"], 1),
             choice("night", &["off", "on"], 1),
-            choice("many", &["off", "on"], 3),
+            OptionSpec { offered: 4..=4, ..choice("many", &["off", "on"], 3) },
         ];
         fn get(&self, choice: usize) -> usize {
             self.0[choice]
@@ -188,5 +218,8 @@ mod tests {
         assert_eq!(error("colour", "red"), "there is no option 'colour' (options: side, level, night, many)");
         assert_eq!(error("side", "c"), "option 'side' cannot be 'c' (values: a, b)");
         assert_eq!(error("many", "on"), "option 'many' has no meaning with 2 seats");
+        assert!(options.set_named("many", "on", seats(3)).is_err(), "offered no more");
+        options.restore_named("many", "on", seats(3)).unwrap();
+        assert!(options.restore_named("many", "on", seats(2)).is_err(), "and never was with two");
     }
 }

@@ -182,7 +182,7 @@ impl Record {
         let mut options = G::Options::default();
         (0..G::Options::SPECS.len()).for_each(|choice| options.set(choice, 0));
         for (key, value) in &self.options {
-            options.set_named(key, value, self.seats)?;
+            options.restore_named(key, value, self.seats)?;
         }
         Ok(Setup { options, seats: self.seats, seed: self.seed })
     }

@@ -84,7 +84,7 @@ impl<'a> Opening<'a> {
         let game = self.game()?;
         match self {
             Opening::New(start) => {
-                let setup = setup::<G>(&start.options, start.chairs.len(), start.seed)?;
+                let setup = setup::<G>(Options::set_named, &start.options, start.chairs.len(), start.seed)?;
                 let entries = &confirming(start.confirming, &start.chairs, now).collect();
                 Ok(opened(game, new_table::<G>(setup, &start.chairs, entries, now), None))
             }
@@ -99,7 +99,7 @@ impl<'a> Opening<'a> {
                 Ok(Opened { parted, ..opened(game, table, None) })
             }
             Opening::Kept(kept, journal) => {
-                let setup = setup::<G>(&kept.options, kept.chairs.len(), kept.seed)?;
+                let setup = setup::<G>(Options::restore_named, &kept.options, kept.chairs.len(), kept.seed)?;
                 Ok(opened(game, rebuilt::<G>(setup, &kept.chairs, journal), Some(kept.hash)))
             }
             Opening::Adopted(recorded, record) => {
@@ -139,7 +139,11 @@ fn confirming(wishes: SeatSet, chairs: &[Chair], at: Time) -> impl Iterator<Item
     there.map(move |seat| Entry { seat: Some(seat), id: None, at, deed: Deed::Confirming(true) })
 }
 
+/// Chooses a value of an option by name, at a table with so many seats.
+type Choose<O> = fn(&mut O, &str, &str, SeatCount) -> Result<(), OptionError>;
+
 fn setup<G: Game>(
+    choose: Choose<G::Options>,
     named: &[(String, String)],
     chairs: usize,
     seed: Seed,
@@ -149,7 +153,7 @@ fn setup<G: Game>(
         .ok_or(OpenError::Seats(chairs))?;
     let mut options = G::Options::default();
     for (key, value) in named {
-        options.set_named(key, value, seats)?;
+        choose(&mut options, key, value, seats)?;
     }
     Ok(Setup { options, seats, seed })
 }

@@ -1,6 +1,7 @@
 //! Records that older versions of the house wrote are played again: what was recorded once can be watched for ever.
 //!
-//! `tests/records` has a folder for each version that wrote some. None is ever changed; `cargo xtask records NAME` adds one.
+//! `tests/records` has a folder for each version that wrote some. None is ever changed; `cargo xtask records NAME` adds one. What parts from
+//! the rules since they were changed on purpose has moved to the folder of the same name in `tests/parted`.
 
 #[path = "../../kernel/tests/fuzz/records.rs"]
 mod fuzz;
@@ -13,6 +14,7 @@ use engawa_kernel::{Game, Parted, Record, RecordError};
 use engawa_shelf::{GameId, with_game};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/records");
+const PARTED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/parted");
 
 fn listed(folder: &Path) -> Vec<PathBuf> {
     let mut paths: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -21,7 +23,11 @@ fn listed(folder: &Path) -> Vec<PathBuf> {
 }
 
 fn versions() -> Vec<PathBuf> {
-    let folders: Vec<PathBuf> = listed(Path::new(FOLDER)).into_iter().filter(|path| path.is_dir()).collect();
+    folders(FOLDER)
+}
+
+fn folders(within: &str) -> Vec<PathBuf> {
+    let folders: Vec<PathBuf> = listed(Path::new(within)).into_iter().filter(|path| path.is_dir()).collect();
     assert!(folders.len() > 1, "{folders:?}");
     folders
 }
@@ -52,6 +58,24 @@ fn every_record_of_every_version_agrees() {
         }
     }
     assert!(wrong.is_empty(), "{} records no longer agree:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// A record that parts from the rules of today is still there: it is watched up to where it parts, and its result is told. One that
+/// agrees again belongs back into `tests/records`.
+#[test]
+fn what_parts_is_watched_up_to_there() {
+    for file in folders(PARTED).iter().flat_map(|folder| listed(folder)) {
+        let (game, record) = read(&file).unwrap();
+        let name = file.display();
+        let (parted, len) = with_game!(game, G => {
+            let reopened = record.reopen::<G>().unwrap_or_else(|error| panic!("{name}: {error}"));
+            (reopened.parted, reopened.timeline.len())
+        });
+        assert!(parted.is_some(), "{name} agrees");
+        assert!(len <= record.moves.len(), "{name}");
+        let told = record.turns.is_empty() || name.to_string().contains("half") || record.outcome.is_some();
+        assert!(told, "{name}: its result is lost");
+    }
 }
 
 /// A new game, or a new number of players, asks for a new folder: `cargo xtask records NAME`.
@@ -98,7 +122,7 @@ fn the_second_format_tells_who_played_and_how_it_ended() {
 
 /// A finished game of two, as a bot of some thought played it.
 fn one_of<G: Game>() -> Record {
-    let file = Path::new(FOLDER).join(format!("format-2/{}-2-00-greedy.eng", G::ID));
+    let file = Path::new(FOLDER).join(format!("rules-3/{}-2-00-greedy.eng", G::ID));
     Record::unpack(&fs::read(file).unwrap()).unwrap()
 }
 

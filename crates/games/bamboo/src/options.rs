@@ -28,8 +28,7 @@ impl Side {
 }
 
 impl engawa_kernel::Options for Options {
-    const SPECS: &'static [OptionSpec] =
-        &[OptionSpec { key: "side", values: &["day", "night"], seats: 2..=4 }];
+    const SPECS: &'static [OptionSpec] = &[OptionSpec::new("side", &["day", "night"], 2..=4)];
 
     fn get(&self, _: usize) -> usize {
         self.side as usize

@@ -275,7 +275,7 @@ impl Rules for Bitoku {
 
 impl Game for Bitoku {
     const ID: &'static str = "bitoku";
-    const RULES: u16 = 3;
+    const RULES: u16 = 2;
     const DATA: u64 = data::FINGERPRINT;
     const SEATS: RangeInclusive<usize> = 1..=4;
     const LINES: &'static [&'static str] = &scoring::LINES;

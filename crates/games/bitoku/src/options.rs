@@ -12,14 +12,14 @@ pub struct Options(u16);
 const DRAGONFLIES: usize = 1;
 
 const fn solo(key: &'static str) -> OptionSpec {
-    OptionSpec { key, values: &["off", "on"], seats: 1..=1 }
+    OptionSpec::new(key, &["off", "on"], 1..=1)
 }
 
 impl engawa_kernel::Options for Options {
     const SPECS: &'static [OptionSpec] = &[
         // With fewer players a river region has one cell: nothing to compare.
-        OptionSpec { key: "strict", values: &["off", "on"], seats: 3..=4 },
-        OptionSpec { key: "tengu-dragonflies", values: &["one", "none", "two"], seats: 1..=1 },
+        OptionSpec { offered: 3..=4, ..OptionSpec::new("strict", &["off", "on"], 1..=4) },
+        OptionSpec::new("tengu-dragonflies", &["one", "none", "two"], 1..=1),
         solo("tengu-no-yokai"),
         solo("tengu-no-resources"),
         solo("tengu-slow-kodamas"),

@@ -37,7 +37,7 @@ fn one_player_against_an_easy_tengu() {
 
 #[test]
 fn one_player_against_a_hard_tengu() {
-    insta::assert_snapshot!(playthrough(1, options(0b11_1000_0100), 3));
+    insta::assert_snapshot!(playthrough(1, options(0b11_1000_0101), 3));
 }
 
 #[test]

@@ -282,12 +282,8 @@ struct Finished {
 
 fn finished(seed: u64, lines: &Lines) -> Finished {
     let seats = seed as usize % 4 + 1;
-    let switches = [0, 1 << 1, 2 << 1, 1 << 3, 1 << 7, 1 << 8, LEAD];
-    let bits = match seats {
-        1 => switches[seed as usize / 4 % switches.len()],
-        2 => 0,
-        _ => seed as u16 / 4 % 2,
-    };
+    let switches = [0, 1, 1 << 1, 2 << 1, 1 << 3, 1 << 7, 1 << 8, LEAD];
+    let bits = if seats == 1 { switches[seed as usize / 4 % 8] } else { seed as u16 / 4 % 2 };
     let options = Options::try_from(bits).expect("options");
     let (mut dice, mut picks) = (Dice::new(&Seed::from_number(seed)), Picks::new(seed));
     let (mut events, mut ledger, mut list) = (Vec::new(), Ledger::default(), Actions::new());

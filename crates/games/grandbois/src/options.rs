@@ -12,8 +12,7 @@ pub struct Options {
 }
 
 impl engawa_kernel::Options for Options {
-    const SPECS: &'static [OptionSpec] =
-        &[OptionSpec { key: "expert", values: &["off", "on"], seats: 2..=4 }];
+    const SPECS: &'static [OptionSpec] = &[OptionSpec::new("expert", &["off", "on"], 2..=4)];
 
     fn get(&self, _: usize) -> usize {
         self.expert.into()

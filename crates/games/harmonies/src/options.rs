@@ -16,10 +16,8 @@ pub struct Options {
 }
 
 impl engawa_kernel::Options for Options {
-    const SPECS: &'static [OptionSpec] = &[
-        OptionSpec { key: "side", values: &["A", "B"], seats: 1..=4 },
-        OptionSpec { key: "spirits", values: &["off", "on"], seats: 1..=4 },
-    ];
+    const SPECS: &'static [OptionSpec] =
+        &[OptionSpec::new("side", &["A", "B"], 1..=4), OptionSpec::new("spirits", &["off", "on"], 1..=4)];
 
     fn get(&self, choice: usize) -> usize {
         if choice == 0 { self.side as usize } else { self.spirits.into() }

@@ -47,8 +47,8 @@ impl Default for Options {
 
 impl engawa_kernel::Options for Options {
     const SPECS: &'static [OptionSpec] = &[
-        OptionSpec { key: "matcha", values: &["on", "off"], seats: 1..=4 },
-        OptionSpec { key: "level", values: &["easy", "medium", "hard"], seats: 1..=1 },
+        OptionSpec::new("matcha", &["on", "off"], 1..=4),
+        OptionSpec::new("level", &["easy", "medium", "hard"], 1..=1),
     ];
 
     fn get(&self, choice: usize) -> usize {

@@ -10,6 +10,9 @@ use engawa_wire::kept::Stored;
 
 use crate::evening::{kept, rebuilt};
 
+/// Tables that part from the rules of today, which were changed on purpose, and after how many decisions: there they go on.
+const PARTED: [(&str, usize); 2] = [("bamboo-3-over", 57), ("white-castle-3-over", 260)];
+
 #[test]
 fn every_table_that_was_kept_as_a_record_opens() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept-751589d");
@@ -22,15 +25,16 @@ fn every_table_that_was_kept_as_a_record_opens() {
         };
         let record = Record::unpack(&recorded.record).unwrap();
         let taken = Opening::of_record(&recorded).unwrap().open_any(Time(1_800_000_000_000)).unwrap();
-        assert_eq!(taken.parted, None, "{name}");
+        let parted = PARTED.iter().find(|(parts, _)| *parts == name).map(|&(_, after)| after);
+        assert_eq!(taken.parted, parted, "{name}");
         let chairs = recorded.chairs.clone();
         let holders = chairs.iter().map(|chair| Some(Person(chair.name.clone()))).collect();
         let room = Room::new(recorded.table.clone(), taken, chairs, holders);
         let desk = room.desk();
-        let entries = record.moves.len() + recorded.confirming.len();
+        let entries = parted.unwrap_or(record.moves.len()) + recorded.confirming.len();
         assert_eq!(desk.journal().len(), entries as u64, "{name}");
-        assert_eq!(desk.kept().hash, record.hash, "{name}");
-        assert_eq!(desk.summary().over, recorded.over, "{name}");
+        assert_eq!(desk.kept().hash == record.hash, parted.is_none(), "{name}");
+        assert_eq!(desk.summary().over, recorded.over && parted.is_none(), "{name}");
         assert_eq!(desk.confirming(), recorded.confirming, "{name}");
         // Written as it is kept now, and read again, it is the same table.
         let kept = kept(&room);

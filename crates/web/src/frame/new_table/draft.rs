@@ -92,7 +92,7 @@ impl Draft {
 
     /// Whether an option means anything with so many seats.
     pub fn offers(&self, option: &OptionSpec) -> bool {
-        option.seats.contains(&self.count)
+        option.offered.contains(&self.count)
     }
 
     /// The name that a seat has by itself: «you», guests, and bots by their own names.
