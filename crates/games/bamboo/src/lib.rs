@@ -19,6 +19,7 @@
 //! | `board.rs` | what everybody may see, which is all there is (BA-16.1) |
 //! | `action.rs` | what a player can do, is asked, and may be refused |
 //! | `course.rs` | who is asked what, every legal action, every refusal, and what goes on by itself (BA-4) |
+//! | `follows.rs` | answers that nobody would give otherwise |
 //! | `setup.rs` | setup and draft (BA-2, BA-3) |
 //! | `spring.rs`, `summer.rs`, `autumn.rs`, `winter.rs` | the seasons (BA-5, BA-6, BA-8, BA-9) |
 //! | `deed.rs` | the four actions, their refills, Tengu (BA-7, BA-R16) |
@@ -58,6 +59,7 @@ mod data;
 mod deed;
 mod display;
 mod event;
+mod follows;
 mod food;
 mod grove;
 mod harmony;
@@ -148,6 +150,10 @@ impl Rules for Bamboo {
         if self.board.asked() == Some(seat) {
             self.board.list(out);
         }
+    }
+
+    fn follows(&self, seat: Seat) -> Option<Action> {
+        self.what_follows(seat)
     }
 
     fn kind(action: Action) -> Option<Kind> {
