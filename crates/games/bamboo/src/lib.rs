@@ -39,8 +39,8 @@
 //! | [`Step`] | the place in the season: gift, visit, offer, plant, activate, harvest, end, wake, meal | the course of the year |
 //!
 //! Spirits are used where only the third layer asks, and between the two parts of a harmony action (BA-12.3). Nothing else nests:
-//! second parts are all alike, so those that wait are a number (`Turn::second_parts`) and there is no stack to overflow. After every decision the board runs on by itself: what has one
-//! answer is done unasked, except a visit and whatever reveals something.
+//! second parts are all alike, so those that wait are a number (`Turn::second_parts`) and there is no stack to overflow. After every
+//! decision the board runs on by itself: what has one answer is done unasked, except a visit and whatever reveals something.
 //!
 //! # What is revealed, and when
 //!
