@@ -19,6 +19,7 @@
 //! | `board.rs` | what everybody may see, which is all there is (BA-16.1) |
 //! | `action.rs` | what a player can do, is asked, and may be refused |
 //! | `course.rs` | who is asked what, every legal action, every refusal, and what goes on by itself (BA-4) |
+//! | `follows.rs` | answers that nobody would give otherwise |
 //! | `setup.rs` | setup and draft (BA-2, BA-3) |
 //! | `spring.rs`, `summer.rs`, `autumn.rs`, `winter.rs` | the seasons (BA-5, BA-6, BA-8, BA-9) |
 //! | `deed.rs` | the four actions, their refills, Tengu (BA-7, BA-R16) |
@@ -38,8 +39,8 @@
 //! | [`Step`] | the place in the season: gift, visit, offer, plant, activate, harvest, end, wake, meal | the course of the year |
 //!
 //! Spirits are used where only the third layer asks, and between the two parts of a harmony action (BA-12.3). Nothing else nests:
-//! second parts are all alike, so those that wait are a number (`Turn::second_parts`) and there is no stack to overflow. After every decision the board runs on by itself: what has one
-//! answer is done unasked, except a visit and whatever reveals something.
+//! second parts are all alike, so those that wait are a number (`Turn::second_parts`) and there is no stack to overflow. After every
+//! decision the board runs on by itself: what has one answer is done unasked, except a visit and whatever reveals something.
 //!
 //! # What is revealed, and when
 //!
@@ -58,6 +59,7 @@ mod data;
 mod deed;
 mod display;
 mod event;
+mod follows;
 mod food;
 mod grove;
 mod harmony;
@@ -148,6 +150,10 @@ impl Rules for Bamboo {
         if self.board.asked() == Some(seat) {
             self.board.list(out);
         }
+    }
+
+    fn follows(&self, seat: Seat) -> Option<Action> {
+        self.what_follows(seat)
     }
 
     fn kind(action: Action) -> Option<Kind> {

@@ -14,6 +14,7 @@
 //! | `step.rs` | the stack of pending steps, and where each came from | BI-1.7 |
 //! | `chain.rs` | the interpreter: settles steps until one is asked | BI-1.7 |
 //! | `asked.rs` | what the top step asks: every answer, every refusal, the carrying out | |
+//! | `follows.rs` | answers that nobody would give otherwise | BI-1.7 |
 //! | `player.rs` | what belongs to one player | BI-3 |
 //! | `board.rs` | what everybody may see | BI-1.9 |
 //! | `hidden.rs` | what not everybody may see | BI-1.9 |
@@ -80,6 +81,7 @@ mod deck;
 mod effect;
 mod event;
 mod face;
+mod follows;
 mod goods;
 mod hidden;
 mod kodama;
@@ -228,6 +230,10 @@ impl Rules for Bitoku {
         if self.asked().contains(seat) {
             self.list(seat.index(), out);
         }
+    }
+
+    fn follows(&self, seat: Seat) -> Option<Action> {
+        self.what_follows(seat)
     }
 
     fn kind(action: Action) -> Option<Kind> {

@@ -112,6 +112,16 @@ impl Rules for GrandBois {
         }
     }
 
+    /// The only answer, unless it ends the turn or turns something up. Before a tower *confirm* ends nothing (FO-3.5).
+    fn follows(&self, seat: Seat) -> Option<Action> {
+        let action = self.only(seat)?;
+        let ends = match Kind::of(action)? {
+            Kind::Confirm => self.board.tower_due().is_none(),
+            kind => kind == Kind::Finish,
+        };
+        (!ends && !self.reveals(seat, action)).then_some(action)
+    }
+
     fn kind(action: Action) -> Option<Kind> {
         Kind::of(action)
     }

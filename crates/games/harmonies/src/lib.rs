@@ -120,6 +120,14 @@ impl Rules for Harmonies {
         }
     }
 
+    /// The only answer, unless it ends the turn or makes something known.
+    fn follows(&self, seat: Seat) -> Option<Action> {
+        let action = self.only(seat)?;
+        let kind = Kind::of(action)?;
+        let ends = matches!(kind, Kind::Finish | Kind::LeaveRow);
+        (!ends && !self.makes_known(kind)).then_some(action)
+    }
+
     fn kind(action: Action) -> Option<Kind> {
         Kind::of(action)
     }

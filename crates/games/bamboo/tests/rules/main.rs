@@ -7,6 +7,7 @@ mod actions;
 mod autumn;
 mod conditions;
 mod end;
+mod follows;
 mod information;
 mod night;
 mod setup;

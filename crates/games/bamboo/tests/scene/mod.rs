@@ -338,6 +338,10 @@ pub(crate) fn activate(id: u8, deed: Deed) -> Kind {
     Kind::Activate { shoot: shoot(id), deed }
 }
 
+pub(crate) fn place_shoot(id: u8, area: Temple) -> Kind {
+    Kind::PlaceShoot { shoot: shoot(id), area }
+}
+
 pub(crate) fn use_spirit(spirit: Spirit) -> Kind {
     Kind::UseSpirit { spirit }
 }

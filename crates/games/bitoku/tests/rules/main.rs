@@ -4,6 +4,7 @@
 mod scene;
 
 mod ascension;
+mod follows;
 mod pieces;
 mod seasons;
 mod setup;

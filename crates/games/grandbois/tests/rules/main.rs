@@ -4,6 +4,7 @@
 mod scene;
 
 mod blocked;
+mod follows;
 mod harvest;
 mod information;
 mod placing;

@@ -6,6 +6,7 @@ mod scene;
 mod cards;
 mod cubes;
 mod end;
+mod follows;
 mod information;
 mod scoring;
 mod setup;
