@@ -30,7 +30,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// Counts up when messages are written otherwise. `tests/golden` has the bytes of each version.
-pub const VERSION: u16 = 2;
+pub const VERSION: u16 = 3;
 
 /// No message is longer: what is longer is refused before it is read.
 pub const LONGEST: usize = 1 << 20;
