@@ -24,6 +24,12 @@ result-lost = The rival wins; you have { $points ->
 }.
 
 total = Total
+place = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+}
 exact = exact
 reconstructed = reconstructed
 
@@ -417,6 +423,7 @@ end-missing = You were { $points ->
    *[other] { $points } points
 } short.
 end-bars = Where the points came from
+end-lost = Lost
 end-over-time = Points over the game
 end-turn-points = Turn { $turn } · { $points }
 end-start = start

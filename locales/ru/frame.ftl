@@ -27,6 +27,7 @@ result-lost = Победил соперник; у вас { $points ->
 }.
 
 total = Итого
+place = { $place }-й
 exact = точно
 reconstructed = восстановлено
 
@@ -434,6 +435,7 @@ end-missing = До победы вам не хватило { $points ->
    *[other] { $points } очков
 }.
 end-bars = Откуда очки
+end-lost = Потеряно
 end-over-time = Очки по ходу партии
 end-turn-points = Ход { $turn } · { $points }
 end-start = начало

@@ -26,3 +26,4 @@ pub mod white_castle;
 pub use catalogue::{Lang, Words};
 pub use fluent::Arg;
 pub use spoken::{Names, Spoken};
+pub use table::place;

@@ -6,6 +6,7 @@ mod suite;
 
 mod bamboo;
 mod bitoku;
+mod ending;
 mod grandbois;
 mod harmonies;
 mod white_castle;
