@@ -274,7 +274,8 @@ impl<'a> ScoreSheet<'a> {
         for (place, tie) in self.replay.lines().1.iter().enumerate() {
             let values = ties_at(&scorers, place);
             // A program reads a place as a number.
-            let number = |&value: &i32| engawa_words::place(tie, value, &values).map_or(value, |at| at as i32);
+            let number =
+                |&value: &i32| engawa_words::place(tie, value, &values).map_or(value, |at| at as i32);
             row(self.words.line(self.game(), tie), &mut values.iter().map(number));
         }
         written(&rows)

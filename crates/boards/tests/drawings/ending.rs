@@ -1,16 +1,18 @@
 //! The end of a game on the screen: the table of the score sheet, whatever the game.
 
+use engawa_bitoku::Bitoku;
 use engawa_boards::sheet::ScoreSheet;
 use engawa_boards::{Drawn, Element, replay};
-use engawa_kernel::{Actions, Chance, Dice, Options, Purpose, Record, SeatCount, Seed, Setup, Silent, Timeline};
-use engawa_bitoku::Bitoku;
+use engawa_kernel::{
+    Actions, Chance, Dice, Options, Purpose, Record, SeatCount, Seed, Setup, Silent, Timeline,
+};
 use engawa_white_castle::WhiteCastle;
 use engawa_words::Lang;
 
 use crate::looking::{Desk, elements, has_class, inside};
 
 /// The record of a random game that came to its end.
-fn finished<G: Drawn>(seats: usize, number: u64) -> Record {
+pub(crate) fn finished<G: Drawn>(seats: usize, number: u64) -> Record {
     let (seats, seed) = (SeatCount::new(seats).unwrap(), Seed::from_number(number));
     let mut options = G::Options::default();
     (0..G::Options::SPECS.len()).for_each(|choice| options.set(choice, 0));
@@ -26,7 +28,11 @@ fn finished<G: Drawn>(seats: usize, number: u64) -> Record {
 }
 
 /// The cells of the last row of the sheet, and those of the file for other programs.
-fn last_row(record: &Record, lang: Lang, open: fn(&Record) -> Box<dyn replay::Replay>) -> (Vec<String>, String) {
+fn last_row(
+    record: &Record,
+    lang: Lang,
+    open: fn(&Record) -> Box<dyn replay::Replay>,
+) -> (Vec<String>, String) {
     let desk = Desk::new(lang);
     let replay = open(record);
     let sheet = ScoreSheet::new(&*replay, &desk.names, None, &desk.words).unwrap();
