@@ -22,12 +22,14 @@ fn ends<G: Drawn>() -> (usize, usize) {
         let mut list = Actions::new();
         while let Some(seat) = game.now().deciders().first() {
             let now = game.now();
+            // Where several are asked at once, nobody's turn is over by one answer.
+            let alone = now.deciders().len() == 1;
             now.actions(seat, &mut list);
             let action = list[picks.below(&mut chance, list.len() as u32) as usize];
             let path = G::path(&now.view(Viewer::Seat(seat)), G::kind(action).unwrap());
             let ended = path[0].is_button() || now.reveals(seat, action);
             game.act(seat, action, Silent).unwrap();
-            if !game.now().deciders().contains(seat) {
+            if alone && !game.now().deciders().contains(seat) {
                 *(if ended { &mut asked } else { &mut by_itself }) += 1;
             }
         }

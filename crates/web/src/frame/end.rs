@@ -180,16 +180,22 @@ fn over_time(told: Ended) -> Tag {
         .0
         .with_value(|opened| (opened.replay.turns().len() - 1, chart::numbers(&opened.replay.rounds())));
     let looked_at = RwSignal::new(None::<usize>);
-    // Made anew only when names change with the language.
-    let series = Memo::new(move |_| {
-        told.1.words.with(|words| told.0.with_value(|opened| points_over_time(opened, words)))
-    });
+    let counted = StoredValue::new(
+        told.1.words.with_untracked(|words| told.0.with_value(|opened| points_over_time(opened, words))),
+    );
+    // Only names change with the language: the points are counted once.
+    let series = move || {
+        let names = told.1.words.with(|words| told.0.with_value(|opened| opened.names(words)));
+        let mut series = counted.get_value();
+        for (place, one) in series.iter_mut().enumerate() {
+            one.name = Seat::new(place).map(|seat| names.of(seat).to_owned()).unwrap_or_default();
+        }
+        series
+    };
     let values = move |turn: usize| {
-        let values = series.with(|series| {
-            let value =
-                |one: &Series| Some(format!("{}: {}", one.name, one.values.get(turn).copied().flatten()?));
-            series.iter().filter_map(value).collect::<Vec<_>>().join(", ")
-        });
+        let value =
+            |one: &Series| Some(format!("{}: {}", one.name, one.values.get(turn).copied().flatten()?));
+        let values = series().iter().filter_map(value).collect::<Vec<_>>().join(", ");
         let turn = if turn == 0 { told.1.word("end-start") } else { turn.to_string() };
         told.1.say("end-turn-points", &[("turn", turn.into()), ("points", values.into())])
     };
@@ -220,7 +226,7 @@ fn over_time(told: Ended) -> Tag {
         .class("cap")
         .attr("aria-hidden", move || looked_at.get().is_some().to_string())
         .put(move || looked_at.get().map_or_else(|| told.1.word("end-over-time"), values));
-    let plot = move || series.with(|series| chart::plot(series, &numbers, looked_at.get()));
+    let plot = move || chart::plot(&series(), &numbers, looked_at.get());
     let plot = tag("div").class("plot").put((scene("in", plot), field));
     tag("section").class("panel inset").put((title, plot))
 }

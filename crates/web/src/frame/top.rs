@@ -162,7 +162,8 @@ pub fn back_to_heading() {
 
 /// What the tab of the browser is called: where one is, part by part.
 pub fn entitle(parts: impl Fn() -> Vec<String> + 'static) {
-    let app = App::here();
+    // One effect is compiled for all rooms.
+    let (app, parts) = (App::here(), Box::new(parts) as Box<dyn Fn() -> Vec<String>>);
     Effect::new(move |_| set_title(app, &parts()));
 }
 

@@ -86,7 +86,7 @@ fn room(session: Session, looking: RwSignal<bool>) -> Contents {
     let log = story::rail(session);
     let (column, last) = (|class: &'static str| tag("div").class(class), Some(log.element().clone()));
     let rail = column("rail").put((players::panels(session), turn::turn(session), log));
-    let middle = column("mid").put((prompt::prompt(session, looking), move || between::ribbon(session)));
+    let middle = column("mid").put(prompt::prompt(session, looking));
     let side = column("side");
     let columns = [
         // The log stays the last thing of the rail.

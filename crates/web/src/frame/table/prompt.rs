@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::MouseEvent;
 
 use super::super::scene::stage;
+use super::between;
 use crate::app::{App, word};
 use crate::markup::{Tag, tag};
 use crate::reactive::*;
@@ -228,5 +229,5 @@ pub fn prompt(session: Session, looking: RwSignal<bool>) -> Tag {
         .class("prompt")
         .class_if("wait", move || !said.with(|said| said.mine))
         .attr("aria-label", word("table-prompt"))
-        .put((text, acts))
+        .put((text, move || between::ribbon(session), acts))
 }
