@@ -11,9 +11,14 @@ const FITS: &str = r"(() => {
     if (board.width < innerWidth / 2 || board.height < 200) wrong.push(`the board has ${board.width}×${board.height}`);
     if (moves.width < 150 || moves.height < 60) wrong.push(`the moves have ${moves.width}×${moves.height}`);
     if (time.height < 40 || time.bottom > innerHeight + 1) wrong.push('the bar of time is not to be seen');
-    for (const area of document.querySelectorAll('.replay > .mid > .area')) {
-        const { left, right, width } = area.getBoundingClientRect();
-        if (width && (left < -1 || right > innerWidth + 1)) wrong.push(`${area.className} lies off the screen`);
+    const areas = [...document.querySelectorAll('.replay > .mid > .area')];
+    const places = areas.map((area) => [area.className, area.getBoundingClientRect()]).filter(([, at]) => at.width);
+    for (const [name, at] of places) {
+        if (at.left < -1 || at.right > innerWidth + 1) wrong.push(`${name} lies off the screen`);
+        // The hills stand on the forest: a few pixels.
+        const under = ([other, to]) => other !== name && Math.min(at.right, to.right) - Math.max(at.left, to.left) > 12
+            && Math.min(at.bottom, to.bottom) - Math.max(at.top, to.top) > 12;
+        wrong.push(...places.filter(under).map(([other]) => `${name} lies over ${other}`));
     }
     return wrong;
 })()";
