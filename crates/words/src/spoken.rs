@@ -7,7 +7,7 @@ use crate::{Arg, Words};
 /// How the people and bots at the table are called, and which crest they chose.
 #[derive(Clone, Debug)]
 pub struct Names {
-    names: Vec<String>,
+    called: Vec<String>,
     crests: Vec<u8>,
     /// Who is called nothing but «you»: no name, and verbs agree with it.
     you: Option<Seat>,
@@ -17,7 +17,7 @@ impl Names {
     /// Names by seat.
     pub fn new(names: Vec<String>) -> Names {
         let crests = (0..names.len() as u8).collect();
-        Names { names, crests, you: None }
+        Names { called: names, crests, you: None }
     }
 
     /// The same with crests by seat, counted from 0.
@@ -44,7 +44,7 @@ impl Names {
 
     /// The name of a seat.
     pub fn of(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map_or("?", String::as_str)
+        self.called.get(seat.index()).map_or("?", String::as_str)
     }
 
     /// The names of some seats, one after the other.

@@ -89,10 +89,10 @@ fn insist(lang: Lang, text: &str, what: &dyn core::fmt::Debug) {
 
 /// Whoever a line begins with is whom it tells of; a line that names nobody tells of nobody who sits there.
 fn tells_of(words: &Words, text: &str, about: About, game: &str, names: &Names) {
-    let named = |seat: &Seat| text.starts_with(&format!("{}: ", names.of(*seat)));
+    let begins = |seat: &Seat| text.starts_with(&format!("{}: ", names.of(*seat)));
     let rival = ["rival", "tengu"].iter().filter_map(|key| words.find(&format!("{game}-{key}"), &[]));
     let rival = { rival }.any(|rival| text.to_lowercase().starts_with(&rival.to_lowercase()));
-    if let Some(seat) = (0..MAX_SEATS).filter_map(Seat::new).find(named) {
+    if let Some(seat) = (0..MAX_SEATS).filter_map(Seat::new).find(begins) {
         assert_eq!(about, About::Seat(seat), "{text}");
     } else if rival {
         assert_eq!(about, About::Rival, "{text}");

@@ -187,7 +187,7 @@ impl Session {
             return;
         };
         // A game that asks for the end of every turn would ask twice.
-        let on = on && !here(joined.game).is_some_and(|part| part.finishes());
+        let on = on && !here(joined.game).is_some_and(engawa_part::Part::finishes);
         for seat in joined.present(&moment).iter().filter(|&seat| moment.confirming.contains(seat) != on) {
             self.send(seat, Command::Confirming(on));
         }

@@ -55,7 +55,7 @@ impl Draft {
 
     /// Whether the game itself asks for the end of every turn.
     pub fn is_asked(&self) -> bool {
-        here(self.game).is_some_and(|part| part.finishes())
+        here(self.game).is_some_and(engawa_part::Part::finishes)
     }
 
     /// The seats at the table.
