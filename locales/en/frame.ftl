@@ -24,6 +24,12 @@ result-lost = The rival wins; you have { $points ->
 }.
 
 total = Total
+place = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+}
 exact = exact
 reconstructed = reconstructed
 
@@ -121,6 +127,7 @@ serve-near = For other devices in this network: { $address }
 serve-closed = Closed.
 
 # Said anywhere.
+page-title = { $room } — Engawa
 take-back = Take it back
 
 # How long ago.
@@ -151,7 +158,10 @@ shelf-waiting = Continue
 shelf-waiting-says = kept in this browser after every move
 shelf-nothing-waits = Games that you begin wait here: they are kept after every move, and nothing is lost when you close the page.
 shelf-your-turn = your turn
-shelf-turn-of = turn: { $who }
+shelf-turn-of = { $you ->
+    [1] your turn
+   *[other] turn: { $who }
+}
 shelf-unknown = A game
 shelf-round = Round { $round }
 shelf-decisions = { $n ->
@@ -241,7 +251,7 @@ settings-pace-instant = Instant
 settings-pace-calm = Calm
 settings-pace-slow = Slow
 settings-confirm = Confirm before my turn ends
-settings-confirm-says = The turn passes on only when you say so; until then everything can be taken back.
+settings-confirm-says = The turn passes on only when you say so; until then everything can be taken back. Most games ask for the end of a turn by themselves; this is for the others.
 settings-kept = Kept in this browser. Shapes tell colours apart everywhere, so there is no setting for that.
 settings-more = Elsewhere
 
@@ -263,7 +273,6 @@ keys-redo = do it again
 keys-explain = explain what is in focus
 keys-log = log
 keys-boards = boards of the seats
-keys-zoom-area = enlarge an area
 keys-turn = turn the card
 keys-clan = your secret clan, while held
 keys-zoom = closer, farther, everything
@@ -315,23 +324,32 @@ table-prompt = What is asked
 table-your-turn = your turn
 table-thinking = thinking
 table-their-turn = their turn
-table-bot-thinks = { $who } is thinking
-table-waiting = Turn: { $who }
+table-bot-thinks = { $you ->
+    [1] A bot is thinking for you
+   *[other] { $who } is thinking
+}
+table-waiting = { $you ->
+    [1] Your turn
+   *[other] Turn: { $who }
+}
 table-look-around = Look around: tap a board to enlarge it
 table-do-it = Confirm
 table-undo = Undo
-table-undo-how = Undo one step (U); with Shift the whole turn
+table-undo-how = Undo one step (U, Z), the whole turn (Shift+U)
 table-undo-off = Something was revealed: there is no way back beyond it
 table-undo-nothing = There is nothing to take back
 table-done = Done this turn
 table-back = Take back to here:
 table-undo-further = Take back my last turn
-table-redo = Do again (Y)
+table-redo = Do again (Y, Shift+Z)
 table-not-yet = Not yet: look at what is lit
 table-confirm-ask = Is your turn complete?
 table-confirm-more = You can still take it back
 table-confirm = End my turn
-table-request = { $who } wants to take back a move
+table-request = { $you ->
+    [1] You want to take back a move
+   *[other] { $who } wants to take back a move
+}
 table-agree = Agree
 table-disagree = Refuse
 table-withdraw = Withdraw
@@ -341,7 +359,10 @@ table-left-waits = The game waits: nobody is at the table
 table-left-several = The game waits. Who is back?
 table-left-more = The seat stays yours: come back whenever you like
 table-return = Return to the game
-table-return-as = Return as { $who }
+table-return-as = { $you ->
+    [1] Return to your seat
+   *[other] Return as { $who }
+}
 table-parted = The rules were corrected since: the game goes on from the last position that agrees with them ({ $n ->
     [one] { $n } decision
    *[other] { $n } decisions
@@ -352,11 +373,20 @@ table-full = So much was taken back at this table that from now on it only goes 
 table-over = The game is over
 table-to-sheet = Score sheet
 table-since = Since your last turn
-table-board-of = Board: { $who }
+table-board-of = { $you ->
+    [1] Your board
+   *[other] Board: { $who }
+}
 table-own-board = Back to my board
-table-pass-to = Pass the device to { $who }
+table-pass-to = { $you ->
+    [1] The device goes to you
+   *[other] Pass the device to { $who }
+}
 table-pass-why = The others look away: what comes next is for one pair of eyes.
-table-i-am = I am { $who }
+table-i-am = { $you ->
+    [1] It is me
+   *[other] I am { $who }
+}
 table-busy = This game is open in another tab
 table-busy-more = Two tabs at one table would get in each other’s way. Go on there, or bring the game here.
 table-taken-over = This game went on in another tab
@@ -417,6 +447,7 @@ end-missing = You were { $points ->
    *[other] { $points } points
 } short.
 end-bars = Where the points came from
+end-lost = Lost
 end-over-time = Points over the game
 end-turn-points = Turn { $turn } · { $points }
 end-start = start
@@ -455,7 +486,10 @@ replay-play = Play (Space)
 replay-pause = Pause (Space)
 replay-speed = Speed
 replay-eyes = Through whose eyes
-replay-eyes-of = As { $who } saw it
+replay-eyes-of = { $you ->
+    [1] As you saw it
+   *[other] As { $who } saw it
+}
 replay-eyes-spectator = As a spectator
 replay-moves = Moves
 replay-table = Table
@@ -507,3 +541,8 @@ pad-again = Bring it back
 pad-cleared = The pad is empty
 pad-not-yet = No score yet
 pad-lost = There is no such game on the shelf
+
+# An address without a room.
+nowhere-name = Nowhere
+nowhere-title = There is no such page
+nowhere-why = Maybe the address was not copied whole. Everything you have played is on the shelf.

@@ -27,6 +27,7 @@ result-lost = Победил соперник; у вас { $points ->
 }.
 
 total = Итого
+place = { $place }-й
 exact = точно
 reconstructed = восстановлено
 
@@ -129,6 +130,7 @@ serve-near = Для других устройств в этой сети: { $add
 serve-closed = Закрыто.
 
 # Говорится где угодно.
+page-title = { $room } — Engawa
 take-back = Вернуть
 
 # Как давно.
@@ -162,7 +164,10 @@ shelf-waiting = Продолжить
 shelf-waiting-says = сохраняется в этом браузере после каждого хода
 shelf-nothing-waits = Здесь ждут начатые партии: они сохраняются после каждого хода, и если закрыть страницу, ничего не пропадёт.
 shelf-your-turn = ваш ход
-shelf-turn-of = ход: { $who }
+shelf-turn-of = { $you ->
+    [1] ваш ход
+   *[other] ход: { $who }
+}
 shelf-unknown = Партия
 shelf-round = Раунд { $round }
 shelf-decisions = { $n ->
@@ -255,7 +260,7 @@ settings-pace-instant = Сразу
 settings-pace-calm = Спокойно
 settings-pace-slow = Медленно
 settings-confirm = Подтверждать конец хода
-settings-confirm-says = Ход перейдёт дальше, только когда вы скажете; до этого всё можно отменить.
+settings-confirm-says = Ход перейдёт дальше, только когда вы скажете; до этого всё можно отменить. Большинство игр спрашивают об этом сами, настройка — для остальных.
 settings-kept = Хранится в этом браузере. Цвета везде различаются и формой, отдельной настройки для этого нет.
 settings-more = Куда ещё
 
@@ -277,7 +282,6 @@ keys-redo = вернуть отменённое
 keys-explain = объяснить то, что в фокусе
 keys-log = журнал
 keys-boards = доски игроков
-keys-zoom-area = увеличить часть стола
 keys-turn = повернуть карту
 keys-clan = тайный клан, пока держите
 keys-zoom = ближе, дальше, всё целиком
@@ -329,23 +333,32 @@ table-prompt = Что нужно сделать
 table-your-turn = ваш ход
 table-thinking = думает
 table-their-turn = ходит
-table-bot-thinks = { $who } думает
-table-waiting = Ход: { $who }
+table-bot-thinks = { $you ->
+    [1] За вас думает бот
+   *[other] { $who } думает
+}
+table-waiting = { $you ->
+    [1] Ваш ход
+   *[other] Ход: { $who }
+}
 table-look-around = Осмотритесь: чужое поле можно увеличить нажатием
 table-do-it = Подтвердить
 table-undo = Отменить
-table-undo-how = Отменить один шаг (U); с Shift — весь ход
+table-undo-how = Отменить один шаг (U, Z), весь ход (Shift+U)
 table-undo-off = Открылось новое, дальше не отменить
 table-undo-nothing = Возвращать нечего
 table-done = Сделано в этот ход
 table-back = Вернуться к этому шагу:
 table-undo-further = Вернуть мой последний ход
-table-redo = Повторить (Y)
+table-redo = Повторить (Y, Shift+Z)
 table-not-yet = Пока нельзя: посмотрите, что подсвечено
 table-confirm-ask = Ход закончен?
 table-confirm-more = Его ещё можно отменить
 table-confirm = Завершить мой ход
-table-request = { $who } просит вернуть ход
+table-request = { $you ->
+    [1] Вы просите вернуть ход
+   *[other] { $who } просит вернуть ход
+}
 table-agree = Согласиться
 table-disagree = Отказать
 table-withdraw = Отозвать
@@ -355,7 +368,10 @@ table-left-waits = Игра ждёт: за столом никого нет
 table-left-several = Игра ждёт. Кто вернулся?
 table-left-more = Место остаётся вашим: вернуться можно в любой момент
 table-return = Вернуться в игру
-table-return-as = Вернуться: { $who }
+table-return-as = { $you ->
+    [1] Вернуться на своё место
+   *[other] Вернуться: { $who }
+}
 table-parted = Правила с тех пор уточнились: партия продолжается с последней позиции, которая им не противоречит (решений: { $n }).
 table-awaiting-confirm = Ход ещё не подтверждён
 table-awaiting-answers = Кто-то просит вернуть ход: сначала ответьте
@@ -363,11 +379,20 @@ table-full = За этим столом столько возвращали хо
 table-over = Партия окончена
 table-to-sheet = Подсчёт очков
 table-since = С вашего прошлого хода
-table-board-of = Поле: { $who }
+table-board-of = { $you ->
+    [1] Ваше поле
+   *[other] Поле: { $who }
+}
 table-own-board = К своему полю
-table-pass-to = Передайте устройство: { $who }
+table-pass-to = { $you ->
+    [1] Передайте устройство: ходите вы
+   *[other] Передайте устройство: ходит { $who }
+}
 table-pass-why = Остальные отворачиваются: дальше — только для одних глаз.
-table-i-am = Это я, { $who }
+table-i-am = { $you ->
+    [1] Это я
+   *[other] Это я, { $who }
+}
 table-busy = Эта партия открыта в другой вкладке
 table-busy-more = Две вкладки за одним столом мешали бы друг другу. Продолжайте там или перенесите партию сюда.
 table-taken-over = Партия продолжилась в другой вкладке
@@ -434,6 +459,7 @@ end-missing = До победы вам не хватило { $points ->
    *[other] { $points } очков
 }.
 end-bars = Откуда очки
+end-lost = Потеряно
 end-over-time = Очки по ходу партии
 end-turn-points = Ход { $turn } · { $points }
 end-start = начало
@@ -472,7 +498,10 @@ replay-play = Показывать (пробел)
 replay-pause = Остановить (пробел)
 replay-speed = Скорость
 replay-eyes = Чьими глазами
-replay-eyes-of = Видит { $who }
+replay-eyes-of = { $you ->
+    [1] Видите вы
+   *[other] Видит { $who }
+}
 replay-eyes-spectator = Видит зритель
 replay-moves = Ходы
 replay-table = Стол
@@ -525,3 +554,8 @@ pad-again = Вернуть
 pad-cleared = Блокнот чист
 pad-not-yet = Подсчёта пока нет
 pad-lost = Такой игры на полке нет
+
+# Адрес, по которому ничего нет.
+nowhere-name = Нигде
+nowhere-title = Такой страницы нет
+nowhere-why = Возможно, адрес скопирован не целиком. Всё сыгранное лежит на полке.

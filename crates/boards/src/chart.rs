@@ -299,35 +299,85 @@ pub fn track(
 /// How far down the bar of time its way runs.
 const WAY: &str = "69%";
 
-/// A bar of parts one behind the other, each with its pattern and, where there is room, its number. `most` is the
-/// longest bar beside it.
-pub fn bar(parts: &[(&'static str, i32)], most: i32, name: String) -> Element {
-    let share = |points: i32| points.max(0) as f32 * 100.0 / most.max(1) as f32;
-    let mut from = 0.0;
+/// How far the bars of a chart reach to both sides of zero.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Reach {
+    /// What somebody lost, at most.
+    pub lost: i32,
+    /// The best total.
+    pub total: i32,
+}
+
+impl Reach {
+    /// Wide enough for all of these bars.
+    pub fn of<'a>(bars: impl IntoIterator<Item = &'a [i32]>) -> Reach {
+        bars.into_iter().fold(Reach::default(), |reach, parts| Reach {
+            lost: reach.lost.max(lost(parts.iter().copied())),
+            total: reach.total.max(parts.iter().sum()),
+        })
+    }
+
+    /// How far from the left so many points are, in percent of the width.
+    fn along(self, points: i32) -> f32 {
+        (points + self.lost) as f32 * 100.0 / (self.total + self.lost).max(1) as f32
+    }
+}
+
+fn lost(parts: impl Iterator<Item = i32>) -> i32 {
+    -parts.map(|points| points.min(0)).sum::<i32>()
+}
+
+/// The pattern of what was lost.
+pub const LOST: &str = "url(#pat-lost)";
+
+/// A bar of parts one behind the other, each with its pattern and, where there is room, its number. It ends at the total: what
+/// was won begins so far left of zero as was lost, and is hatched there.
+pub fn bar(parts: &[(&'static str, i32)], reach: Reach, name: String) -> Element {
+    let lost = lost(parts.iter().map(|(_, points)| *points));
+    let zero = reach.along(0);
+    let mut from = -lost;
     let mut drawn: Vec<Element> = Vec::new();
     let mut written: Vec<Element> = Vec::new();
+    let mut part = |fill: &'static str, from: f32, to: f32| {
+        let rect = el("rect").class("part").attr("fill", fill).attr("x", percent(from));
+        drawn.push(rect.attr("width", percent(to - from)).attr("height", "100%"));
+    };
     for (fill, points) in parts.iter().filter(|(_, points)| *points > 0) {
-        let width = share(*points);
-        let rect = el("rect").class("part").attr("fill", *fill);
-        drawn.push(rect.attr("x", percent(from)).attr("width", percent(width)).attr("height", "100%"));
-        // Narrower, and the number would hide the pattern of its neighbours.
-        let letters = points.to_string().len() as i32;
-        let half = 4 + 4 * letters;
-        if width > 2.0 + 3.2 * letters as f32 {
-            let pill = el("rect").class("pill").attr("x", (-half).to_string()).attr("y", "-9");
-            let pill = pill.attr("width", (2 * half).to_string()).attr("height", "18").attr("rx", "8");
-            let number = el("svg")
-                .class_if(width < 5.0 + 4.5 * letters as f32, "tight")
-                .attr("x", percent(from + width / 2.0))
-                .attr("y", "50%")
-                .attr("overflow", "visible")
-                .child(pill)
-                .child(el("text").class("val").attr("y", "4.5").text(points.to_string()));
-            written.push(number);
-        }
-        from += width;
+        let (left, right) = (reach.along(from), reach.along(from + points));
+        part(fill, left, right);
+        written.extend(written_on(*points, left.max(zero), right));
+        from += points;
     }
-    el("svg").class("chart").attr("role", "img").attr("aria-label", name).children(drawn).children(written)
+    if lost > 0 {
+        part(LOST, reach.along(-lost), zero);
+        written.extend(written_on(-lost, reach.along(-lost), zero));
+    }
+    let rule = (reach.lost > 0).then(|| {
+        let x = percent(zero);
+        el("line").class("zero").attr("x1", x.clone()).attr("x2", x).attr("y1", "-8%").attr("y2", "108%")
+    });
+    let chart = el("svg").class("chart").attr("role", "img").attr("aria-label", name);
+    chart.attr("overflow", "visible").children(drawn).children(rule).children(written)
+}
+
+/// The number of a part; narrower, and it would hide the pattern of its neighbours.
+fn written_on(points: i32, from: f32, to: f32) -> Option<Element> {
+    let said = points.to_string().replace('-', "−");
+    let (width, letters) = (to - from, said.chars().count() as i32);
+    if width <= 2.0 + 3.2 * letters as f32 {
+        return None;
+    }
+    let half = 4 + 4 * letters;
+    let pill = el("rect").class("pill").attr("x", (-half).to_string()).attr("y", "-9");
+    let pill = pill.attr("width", (2 * half).to_string()).attr("height", "18").attr("rx", "8");
+    let number = el("svg")
+        .class_if(width < 5.0 + 4.5 * letters as f32, "tight")
+        .attr("x", percent(f32::midpoint(from, to)))
+        .attr("y", "50%")
+        .attr("overflow", "visible")
+        .child(pill)
+        .child(el("text").class("val").attr("y", "4.5").text(said));
+    Some(number)
 }
 
 #[cfg(test)]
@@ -396,5 +446,49 @@ mod tests {
         // Nothing to draw is drawn as nothing.
         assert_eq!(plot(&[], &[], None).len(), 4);
         assert_eq!(track(&[], 0, &[], 0.0, None).len(), 1);
+    }
+
+    /// Where the parts of a bar begin and end, in percent, with their patterns.
+    fn stretches(parts: &[(&'static str, i32)], reach: Reach) -> Vec<(String, f32, f32)> {
+        let bar = bar(parts, reach, String::new());
+        let rects = bar.children.iter().filter_map(|node| match node {
+            Node::Element(one) if one.tag == "rect" => Some(one),
+            _ => None,
+        });
+        let at = |one: &Element, name| one.get(name)?.strip_suffix('%')?.parse::<f32>().ok();
+        rects
+            .map(|one| {
+                let (x, width) = (at(one, "x").unwrap(), at(one, "width").unwrap());
+                (one.get("fill").unwrap().to_owned(), x, x + width)
+            })
+            .collect()
+    }
+
+    #[test]
+    fn a_bar_ends_at_the_total_and_losses_are_left_of_zero() {
+        let reach = Reach::of([&[12, -4, 12][..], &[10, 6]]);
+        assert_eq!(reach, Reach { lost: 4, total: 20 });
+        let stretch = |fill: &str, from: i32, to: i32| {
+            (fill.to_owned(), (from + 4) as f32 * 100.0 / 24.0, (to + 4) as f32 * 100.0 / 24.0)
+        };
+        let check = |parts: &[(&'static str, i32)], wanted: &[(String, f32, f32)]| {
+            let drawn = stretches(parts, reach);
+            assert_eq!(drawn.len(), wanted.len(), "{drawn:?}");
+            for (drawn, wanted) in drawn.iter().zip(wanted) {
+                let near = (drawn.1 - wanted.1).abs() < 0.2 && (drawn.2 - wanted.2).abs() < 0.2;
+                assert!(drawn.0 == wanted.0 && near, "{drawn:?} is not {wanted:?}");
+            }
+        };
+        check(
+            &[("a", 12), ("b", -4), ("c", 12)],
+            &[stretch("a", -4, 8), stretch("c", 8, 20), stretch(LOST, -4, 0)],
+        );
+        check(&[("a", 10), ("c", 6)], &[stretch("a", 0, 10), stretch("c", 10, 16)]);
+        // Below zero in all: the bar ends there, and what is missing to zero is lost without having been won.
+        check(&[("a", 1), ("b", -3)], &[stretch("a", -3, -2), stretch(LOST, -3, 0)]);
+        // Nobody lost: zero is the left edge.
+        let reach = Reach::of([&[3, 5][..], &[4, 0]]);
+        assert_eq!(stretches(&[("a", 3), ("c", 5)], reach)[1].2.round() as i32, 100);
+        assert_eq!(stretches(&[("a", 0)], Reach::of([&[0][..]])), []);
     }
 }

@@ -9,6 +9,15 @@ use crate::{Choice, Chooser, Pad, Path, Target};
 /// A game that can be drawn. Everything is derived from a view and from what the person at the screen is doing; nothing
 /// is remembered from one drawing to the next.
 pub trait Drawn: Spoken + 'static {
+    /// Everybody plays on one board, and there is no other to look at.
+    const COMMON: bool = false;
+
+    /// A turn ends with a button that the game itself asks for: nobody needs to be asked once more.
+    const FINISHES: bool = true;
+
+    /// The symbol that the rival of a solo game is known by, in a game that has one.
+    const RIVAL: Option<&'static str> = None;
+
     /// What is touched one after the other to decide on this action. Different actions have different paths, and no path
     /// is the beginning of another.
     fn path(view: &Self::View, kind: Self::Kind) -> Path;

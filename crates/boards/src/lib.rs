@@ -42,5 +42,5 @@ pub use moment::{Moment, SpokenLine};
 pub use pad::Pad;
 pub use replay::Replay;
 pub use scene::{Element, Node};
-pub use sight::{Seen, Sight};
+pub use sight::{Line, Mark, Seen, Sight};
 pub use target::{Choice, Path, Target};

@@ -6,7 +6,7 @@ use engawa_wire::{Unreadable, unpack};
 use engawa_words::{Names, Words};
 
 use crate::Drawn;
-use crate::sight::{Seen, Sight, tell};
+use crate::sight::{Line, Seen, Sight, tell};
 
 /// An update, unpacked.
 pub struct Moment {
@@ -43,7 +43,7 @@ pub trait SpokenLine {
     /// Who decided; nobody for the setting up.
     fn seat(&self) -> Option<Seat>;
     /// What happened, a sentence each; nothing for what needs no telling.
-    fn lines(&self, words: &Words, names: &Names) -> Vec<String>;
+    fn lines(&self, words: &Words, names: &Names) -> Vec<Line>;
 }
 
 struct LineOf<G: Drawn>(LogLine<G::Event>);
@@ -57,7 +57,7 @@ impl<G: Drawn> SpokenLine for LineOf<G> {
         self.0.seat
     }
 
-    fn lines(&self, words: &Words, names: &Names) -> Vec<String> {
+    fn lines(&self, words: &Words, names: &Names) -> Vec<Line> {
         // A log lies open on the screen: what only one seat may know is not written into it.
         tell::<G>(&self.0.seen_by(Viewer::Spectator).events, words, names)
     }

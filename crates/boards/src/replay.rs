@@ -6,7 +6,7 @@ use engawa_shelf::GameId;
 use engawa_words::{Names, Words};
 
 use crate::drawn::{Drawn, LinePicture};
-use crate::sight::{Seen, Sight, tell};
+use crate::sight::{Line, Seen, Sight, tell};
 
 /// A recorded game that can be looked at from any side at any moment.
 pub trait Replay {
@@ -25,7 +25,7 @@ pub trait Replay {
     /// Who made the decision that led to the position after so many decisions; nobody for the setting up.
     fn mover(&self, at: usize) -> Option<Seat>;
     /// What that decision brought about, in words.
-    fn told(&self, at: usize, viewer: Viewer, words: &Words, names: &Names) -> Vec<String>;
+    fn told(&self, at: usize, viewer: Viewer, words: &Words, names: &Names) -> Vec<Line>;
     /// After how many decisions each turn was over, the setting up first.
     fn turns(&self) -> &[usize];
     /// The round that each turn belongs to, the first turn first; nothing outside of rounds, and in games without them.
@@ -122,7 +122,7 @@ impl<G: Drawn> Replay for Played<G> {
         Some(self.record.moves.get(at.checked_sub(1)?)?.seat)
     }
 
-    fn told(&self, at: usize, viewer: Viewer, words: &Words, names: &Names) -> Vec<String> {
+    fn told(&self, at: usize, viewer: Viewer, words: &Words, names: &Names) -> Vec<Line> {
         let events: Vec<_> = self.at(at).1.iter().map(|event| event.seen_by(viewer)).collect();
         tell::<G>(&events, words, names)
     }

@@ -179,16 +179,15 @@ impl<'a> ScoreSheet<'a> {
             let name = el("span").class("row").child(icon("ct", symbol)).child(el("span").text(name));
             el("th").attr("scope", "row").child(name)
         };
-        let row = |label: Element, values: Vec<i32>, compared: bool| {
-            let best = best_of(&values).filter(|_| compared);
-            let cells = values
-                .into_iter()
-                .map(move |value| el("td").class_if(best == Some(value), "best").text(number(value)));
-            el("tr").child(label).children(cells)
+        let row = |label: Element, values: &[i32], compared: bool, said: &dyn Fn(i32) -> String| {
+            let best = best_of(values).filter(|_| compared);
+            let cell = |&value: &i32| el("td").class_if(best == Some(value), "best").text(said(value));
+            el("tr").child(label).children(values.iter().map(cell))
         };
         let lines = self.lines().into_iter().map(|(place, line)| {
             let values = scorers.iter().map(|scorer| scorer.sheet.lines.get(place).copied().unwrap_or(0));
-            row(name(self.replay.line(line).symbol, words.line(self.game(), line)), values.collect(), true)
+            let label = name(self.replay.line(line).symbol, words.line(self.game(), line));
+            row(label, &values.collect::<Vec<_>>(), true, &number)
         });
         let totals = scorers.iter().map(|scorer| {
             let total = number(scorer.sheet.total());
@@ -201,10 +200,11 @@ impl<'a> ScoreSheet<'a> {
             _ => None,
         };
         let ties = self.replay.lines().1.iter().enumerate().map(|(place, tie)| {
-            let values = scorers.iter().map(|scorer| scorer.sheet.ties.get(place).copied().unwrap_or(0));
+            let values = ties_at(&scorers, place);
             let mattered = decided == Some(place);
             let label = name(self.replay.line(tie).symbol, words.line(self.game(), tie));
-            row(label, values.collect(), mattered).class("tie").class_if(mattered, "mattered")
+            let said = |value: i32| words.tie(tie, value, &values);
+            row(label, &values, mattered, &said).class("tie").class_if(mattered, "mattered")
         });
         // Alone there is nothing that could be level.
         let ties: Vec<Element> = if scorers.len() > 1 { ties.collect() } else { Vec::new() };
@@ -220,7 +220,7 @@ impl<'a> ScoreSheet<'a> {
     pub fn bars(&self) -> Vec<Node> {
         let scorers = self.scorers();
         let lines = self.lines();
-        let most = scorers.iter().map(|scorer| won(&scorer.sheet.lines)).max().unwrap_or(0);
+        let reach = chart::Reach::of(scorers.iter().map(|scorer| &scorer.sheet.lines[..]));
         let points = |scorer: &Scorer<'_>, place: usize| scorer.sheet.lines.get(place).copied().unwrap_or(0);
         let bars = scorers.iter().map(|scorer| {
             let parts: Vec<_> = lines
@@ -238,21 +238,23 @@ impl<'a> ScoreSheet<'a> {
                 .class("bar")
                 .children(scorer.seat.map(|seat| crest_of(self.names.crest(seat))))
                 .child(el("span").class("clip name").attr("aria-hidden", "true").text(scorer.name.clone()))
-                .child(chart::bar(&parts, most, said))
+                .child(chart::bar(&parts, reach, said))
                 .child(
                     el("b").class("sum").attr("aria-hidden", "true").text(scorer.sheet.total().to_string()),
                 )
         });
         let legend =
             lines.iter().filter(|(place, _)| scorers.iter().any(|scorer| points(scorer, *place) > 0));
-        let legend = legend.map(|(_, line)| {
+        let mark = |fill: &'static str, name: String| {
             let square = el("rect").attr("width", "18").attr("height", "14").attr("rx", "4");
-            let square = square.attr("fill", self.replay.line(line).fill);
-            el("span").child(el("svg").child(square)).text(self.words.line(self.game(), line))
-        });
+            el("span").child(el("svg").child(square.attr("fill", fill))).text(name)
+        };
+        let legend =
+            legend.map(|(_, line)| mark(self.replay.line(line).fill, self.words.line(self.game(), line)));
+        let lost = (reach.lost > 0).then(|| mark(chart::LOST, self.words.word("end-lost")));
         vec![
             el("div").class("bars").children(bars).into(),
-            el("div").class("lg").attr("aria-hidden", "true").children(legend).into(),
+            el("div").class("lg").attr("aria-hidden", "true").children(legend).children(lost).into(),
         ]
     }
 
@@ -270,8 +272,11 @@ impl<'a> ScoreSheet<'a> {
         }
         row(self.words.word("total"), &mut scorers.iter().map(|scorer| scorer.sheet.total()));
         for (place, tie) in self.replay.lines().1.iter().enumerate() {
-            let values = scorers.iter().map(|scorer| scorer.sheet.ties.get(place).copied().unwrap_or(0));
-            row(self.words.line(self.game(), tie), &mut { values });
+            let values = ties_at(&scorers, place);
+            // A program reads a place as a number.
+            let number =
+                |&value: &i32| engawa_words::place(tie, value, &values).map_or(value, |at| at as i32);
+            row(self.words.line(self.game(), tie), &mut values.iter().map(number));
         }
         written(&rows)
     }
@@ -298,9 +303,9 @@ pub fn crest_of(number: u8) -> Element {
     picture.class(["s1", "s2", "s3", "s4"][usize::from(number.saturating_sub(1)) % 4])
 }
 
-/// How long a bar is: what was lost has no part in it, so it can be longer than the total.
-fn won(lines: &[i32]) -> i32 {
-    lines.iter().map(|&points| points.max(0)).sum()
+/// What everybody has of a tie-break.
+fn ties_at(scorers: &[Scorer<'_>], place: usize) -> Vec<i32> {
+    scorers.iter().map(|scorer| scorer.sheet.ties.get(place).copied().unwrap_or(0)).collect()
 }
 
 /// Points in figures, with a real minus.
@@ -341,12 +346,6 @@ mod tests {
         assert_eq!(row(&["A", "5", "-3"]), "\u{feff}A,5,-3\r\n");
         assert_eq!(row(&["a,b", "\"x\""]), "\u{feff}\"a,b\",\"\"\"x\"\"\"\r\n");
         assert_eq!(row(&["=1+1", "@b"]), "\u{feff}'=1+1,'@b\r\n");
-    }
-
-    #[test]
-    fn what_was_lost_makes_no_bar_shorter() {
-        assert_eq!(won(&[5, -8, 9]), 14);
-        assert_eq!(won(&[-2]), 0);
     }
 
     #[test]

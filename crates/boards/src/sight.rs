@@ -3,16 +3,19 @@
 use engawa_kernel::{
     Action, Actions, Dice, Outcome, Purpose, Seat, SeatCount, SeatSet, Seed, Sheet, Stage, Viewer,
 };
-use engawa_words::{Names, Words};
+use engawa_words::{About, Names, Words};
 
 use crate::drawn::{Area, Drawn, Explanation, Glance, Look};
-use crate::scene::Node;
+use crate::scene::{Element, Node, icon};
+use crate::sheet::crest_of;
 use crate::{Choice, Path, Target};
 
 /// A position as one viewer sees it.
 pub trait Sight {
     /// How many sit at the table.
     fn seats(&self) -> SeatCount;
+    /// Whether everybody plays on one board, and there is no other to look at.
+    fn is_common(&self) -> bool;
     /// Who may decide by the rules.
     fn deciders(&self) -> SeatSet;
     /// Every legal action of a seat and how it is touched.
@@ -100,14 +103,52 @@ fn imagined() -> Dice {
     Dice::apart(&Seed::new([0; 32]), Purpose::World, 0)
 }
 
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The mark of whom it tells of; none if it tells of nobody.
+    pub mark: Option<Mark>,
+    /// What it says.
+    pub text: String,
+}
+
+/// The mark of somebody who plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// A crest, 1 to 4.
+    Crest(u8),
+    /// What the rival of a solo game is known by: the id of a symbol.
+    Rival(&'static str),
+}
+
+impl Mark {
+    /// In its colour.
+    pub fn draw(self) -> Element {
+        match self {
+            Mark::Crest(number) => crest_of(number),
+            Mark::Rival(symbol) => icon("mon", symbol).class("rival"),
+        }
+    }
+}
+
 /// A line of the log for everything in an entry that needs telling.
-pub(crate) fn tell<G: Drawn>(events: &[G::Event], words: &Words, names: &Names) -> Vec<String> {
-    events.iter().filter_map(|event| G::say_event(words, event, names)).collect()
+pub(crate) fn tell<G: Drawn>(events: &[G::Event], words: &Words, names: &Names) -> Vec<Line> {
+    let mark = |event: &G::Event| match G::about(event) {
+        About::Seat(seat) => Some(Mark::Crest(names.crest(seat))),
+        About::Rival => G::RIVAL.map(Mark::Rival),
+        About::Table => None,
+    };
+    let line = |event| Some(Line { mark: mark(event), text: G::say_event(words, event, names)? });
+    events.iter().filter_map(line).collect()
 }
 
 impl<G: Drawn> Sight for Seen<G> {
     fn seats(&self) -> SeatCount {
         self.position.seats()
+    }
+
+    fn is_common(&self) -> bool {
+        G::COMMON
     }
 
     fn deciders(&self) -> SeatSet {

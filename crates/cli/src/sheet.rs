@@ -52,21 +52,22 @@ pub(crate) fn write<G: Spoken>(
     words: &Words,
     out: &mut impl Write,
 ) -> io::Result<()> {
-    write_lines::<G, _>(G::LINES, G::TIES, sheets, names, words, out)
+    write_lines::<G, _>((G::LINES, G::TIES), sheets, None, names, words, out)
 }
 
+/// The rival of a solo game has no column, but a place in the order of play.
 fn write_lines<G: Spoken, N: AsRef<str>>(
-    lines: &[N],
-    ties: &[N],
+    (lines, ties): (&[N], &[N]),
     sheets: &[Option<Sheet>],
+    rival: Option<&Sheet>,
     names: &[String],
     words: &Words,
     out: &mut impl Write,
 ) -> io::Result<()> {
     let mut rows: Vec<(String, Vec<String>)> = vec![(String::new(), names.to_vec())];
-    let cell = |value: Option<i32>| value.map_or("·".to_owned(), |n| n.to_string());
-    let mut row = |label: String, value: &dyn Fn(&Sheet) -> Option<i32>| {
-        rows.push((label, sheets.iter().map(|sheet| cell(sheet.as_ref().and_then(value))).collect()));
+    let cell = |said: Option<String>| said.unwrap_or_else(|| "·".to_owned());
+    let mut row = |label: String, said: &dyn Fn(&Sheet) -> Option<String>| {
+        rows.push((label, sheets.iter().map(|sheet| cell(sheet.as_ref().and_then(said))).collect()));
     };
     // A line that the game no longer has is told by its key.
     let label =
@@ -77,11 +78,15 @@ fn write_lines<G: Spoken, N: AsRef<str>>(
         if nobody && G::OF_RIVAL.contains(&line) {
             continue;
         }
-        row(label(line), &|sheet| sheet.lines.get(place).copied());
+        row(label(line), &|sheet| sheet.lines.get(place).map(i32::to_string));
     }
-    row(words.word("total"), &|sheet| Some(sheet.total()));
-    for (place, tie) in ties.iter().enumerate() {
-        row(label(tie.as_ref()), &|sheet| sheet.ties.get(place).copied());
+    row(words.word("total"), &|sheet| Some(sheet.total().to_string()));
+    // Alone there is nothing that could be level.
+    let ties = if sheets.len() + rival.iter().len() > 1 { ties } else { &[] };
+    for (place, tie) in ties.iter().map(AsRef::as_ref).enumerate() {
+        let value = |sheet: &Sheet| sheet.ties.get(place).copied();
+        let all: Vec<i32> = sheets.iter().flatten().chain(rival).filter_map(value).collect();
+        row(label(tie), &|sheet| Some(words.tie(tie, value(sheet)?, &all)));
     }
     let wide =
         |texts: &mut dyn Iterator<Item = &String>| texts.map(|text| text.chars().count()).max().unwrap_or(0);
@@ -107,7 +112,7 @@ pub(crate) fn write_outcome<G: Spoken>(
 ) -> io::Result<()> {
     let sheets: Vec<Option<Sheet>> = outcome.sheets.iter().cloned().map(Some).collect();
     writeln!(out, "{}", words.result::<G>(outcome, &Names::new(names.to_vec())))?;
-    write::<G>(&sheets, names, words, out)?;
+    write_lines::<G, _>((G::LINES, G::TIES), &sheets, outcome.rival.as_ref(), names, words, out)?;
     write_rating::<G>(outcome, words, out)
 }
 
@@ -120,7 +125,8 @@ pub(crate) fn write_ending<G: Spoken>(
 ) -> io::Result<()> {
     let sheets: Vec<Option<Sheet>> = ending.outcome.sheets.iter().cloned().map(Some).collect();
     writeln!(out, "{}", words.result::<G>(&ending.outcome, &Names::new(names.to_vec())))?;
-    write_lines::<G, _>(&ending.lines, &ending.ties, &sheets, names, words, out)?;
+    let rival = ending.outcome.rival.as_ref();
+    write_lines::<G, _>((&ending.lines, &ending.ties), &sheets, rival, names, words, out)?;
     write_rating::<G>(&ending.outcome, words, out)
 }
 

@@ -131,6 +131,26 @@ fn saved_games_replay() {
     }
 }
 
+/// WC-9.8, BI-22.I: a place, not the points it is stored as.
+#[test]
+fn the_order_of_play_is_told_as_places() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().to_str().unwrap();
+    for game in ["white-castle", "bitoku"] {
+        good(&run(&["simulate", game, "--seats", "3", "--games", "1", "--save", path]));
+        let file = folder.path().join(format!("{game}-1-000000.json"));
+        let file = file.to_str().unwrap();
+        for (lang, places) in [("en", ["1st", "2nd", "3rd"]), ("ru", ["1-й", "2-й", "3-й"])] {
+            let shown = good(&run(&["replay", file, "--lang", lang]));
+            let row = shown.lines().rfind(|line| places.iter().any(|place| line.contains(place)));
+            let mut said: Vec<&str> =
+                row.expect("a row of places").split_whitespace().rev().take(3).collect();
+            said.sort_unstable();
+            assert_eq!(said, places, "{shown}");
+        }
+    }
+}
+
 /// Exit code 2 and one line that says what is wrong; nothing else.
 fn bad(output: &Output, what: &str) {
     let told = text(&output.stderr);

@@ -34,6 +34,8 @@ pub trait Part {
     fn log(&self, lines: &[u8]) -> Result<Vec<Box<dyn SpokenLine>>, Unreadable>;
     /// Opens a record.
     fn replay(&self, record: &Record) -> Result<Box<dyn Replay>, RecordError>;
+    /// Whether turns end with a button that the game itself asks for.
+    fn finishes(&self) -> bool;
     /// How a score line is drawn.
     fn line(&self, line: &str) -> LinePicture;
     /// An empty score pad.
@@ -63,6 +65,10 @@ impl<G: Drawn + Judged + Send> Part for Of<G> {
 
     fn replay(&self, record: &Record) -> Result<Box<dyn Replay>, RecordError> {
         replay::of::<G>(record)
+    }
+
+    fn finishes(&self) -> bool {
+        G::FINISHES
     }
 
     fn line(&self, line: &str) -> LinePicture {

@@ -2,8 +2,8 @@
 
 use axum::body::{Body, Bytes};
 use axum::http::header::{
-    ACCEPT_ENCODING, ALLOW, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_SECURITY_POLICY,
-    CONTENT_TYPE, REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
+    ACCEPT, ACCEPT_ENCODING, ALLOW, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_SECURITY_POLICY,
+    CONTENT_TYPE, LOCATION, REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::response::Response;
@@ -37,10 +37,24 @@ pub(crate) async fn answer(assets: &Assets, method: &Method, path: &str, asked: 
         Some(name) => file(assets, &name, asked).await,
         None => None,
     }
-    .unwrap_or_else(|| plain(StatusCode::NOT_FOUND, "There is nothing here.\n"));
+    .unwrap_or_else(|| nothing(asked));
     if method == Method::HEAD {
         *response.body_mut() = Body::empty();
     }
+    response
+}
+
+/// A program is told that there is nothing; a person is led to the page, which says so in their language.
+fn nothing(asked: &HeaderMap) -> Response {
+    let reads = |line: &HeaderValue| line.to_str().is_ok_and(|kinds| kinds.contains("text/html"));
+    let mut response = if asked.get_all(ACCEPT).iter().any(reads) {
+        let mut led = plain(StatusCode::SEE_OTHER, "");
+        led.headers_mut().insert(LOCATION, HeaderValue::from_static("/#/nowhere"));
+        led
+    } else {
+        plain(StatusCode::NOT_FOUND, "There is nothing here.\n")
+    };
+    response.headers_mut().insert(VARY, HeaderValue::from_static("accept, accept-encoding"));
     response
 }
 

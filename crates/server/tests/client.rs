@@ -73,10 +73,13 @@ impl House {
     }
 
     fn ask(&self, method: &str, path: &str, encodings: &str) -> Answer {
+        self.ask_with(method, path, &format!("accept-encoding: {encodings}"))
+    }
+
+    fn ask_with(&self, method: &str, path: &str, header: &str) -> Answer {
         let mut stream = TcpStream::connect(self.address).unwrap();
-        let request = format!(
-            "{method} {path} HTTP/1.1\r\nhost: engawa\r\naccept-encoding: {encodings}\r\nconnection: close\r\n\r\n"
-        );
+        let request =
+            format!("{method} {path} HTTP/1.1\r\nhost: engawa\r\n{header}\r\nconnection: close\r\n\r\n");
         stream.write_all(request.as_bytes()).unwrap();
         let mut bytes = Vec::new();
         stream.read_to_end(&mut bytes).unwrap();
@@ -191,6 +194,19 @@ fn nothing_else_is_found() {
         );
         assert_eq!(answer.body, b"There is nothing here.\n", "{path}");
     }
+    house.close();
+}
+
+#[test]
+fn a_person_who_lost_the_way_is_led_to_the_page() {
+    let house = House::open();
+    let browser = "accept: text/html,application/xhtml+xml,*/*;q=0.8";
+    for path in ["/nosuch", "/no/such/room", "/..%2fsecret.txt"] {
+        let answer = house.ask_with("GET", path, browser);
+        assert_eq!((answer.status, answer.header("location")), (303, "/#/nowhere"), "{path}");
+        assert!(answer.body.is_empty(), "{path}");
+    }
+    assert_eq!(house.ask_with("GET", "/", browser).status, 200);
     house.close();
 }
 

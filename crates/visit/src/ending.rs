@@ -45,12 +45,12 @@ pub fn outcome(record: &Record) -> Result<Outcome, Trouble> {
 }
 
 /// The numbers of the score sheet on the screen: a row for every line, the total, the tie-breaks; a column for every
-/// seat.
+/// seat. Of «1st» that is 1.
 pub fn shown(tab: &Tab) -> Result<Vec<Vec<i32>>, Trouble> {
     tab.until(
         r"(() => {
             const rows = [...document.querySelectorAll('[data-room=end] table tr:has(th[scope=row])')];
-            const number = (cell) => Number(cell.textContent.trim().replace('−', '-'));
+            const number = (cell) => Number.parseInt(cell.textContent.trim().replace('−', '-'));
             const numbers = rows.map((row) => [...row.querySelectorAll('td')].map(number));
             return numbers.length > 0 ? numbers : null;
         })()",
@@ -61,7 +61,7 @@ pub fn shown(tab: &Tab) -> Result<Vec<Vec<i32>>, Trouble> {
 pub fn sheet(record: &Record) -> Result<Vec<Vec<i32>>, Trouble> {
     let outcome = outcome(record)?;
     let game: GameId = record.game.parse().map_err(|error| unknown(&error))?;
-    let (lines, of_rival) = with_game!(game, G => (G::LINES, G::OF_RIVAL));
+    let (lines, names, of_rival) = with_game!(game, G => (G::LINES, G::TIES, G::OF_RIVAL));
     let holders: Vec<&Sheet> = outcome.sheets.iter().chain(&outcome.rival).collect();
     let row = |number: &dyn Fn(&Sheet) -> i32| holders.iter().map(|sheet| number(sheet)).collect::<Vec<_>>();
     let rival = |line: &str| outcome.rival.is_some() || !of_rival.contains(&line);
@@ -73,7 +73,15 @@ pub fn sheet(record: &Record) -> Result<Vec<Vec<i32>>, Trouble> {
     rows.push(row(&Sheet::total));
     // Alone there is nobody to be level with.
     let ties = holders.first().filter(|_| holders.len() > 1).map_or(0, |sheet| sheet.ties.len());
-    rows.extend((0..ties).map(|place| row(&|sheet: &Sheet| sheet.ties[place])));
+    rows.extend((0..ties).map(|place| {
+        let values = row(&|sheet: &Sheet| sheet.ties[place]);
+        // The order of play is stored as what is better, and shown as places.
+        let shown = |&value: &i32| match names[place] {
+            "order" => 1 + values.iter().filter(|&&other| other > value).count() as i32,
+            _ => value,
+        };
+        values.iter().map(shown).collect()
+    }));
     Ok(rows)
 }
 

@@ -73,6 +73,9 @@ impl NewTable {
         }
         // The same game every time: what failed can be looked at.
         tab.touch("dialog .adv summary")?;
+        // What was opened comes into view first.
+        tab.find("dialog .adv[open]")?;
+        tab.see::<()>("visit.frames()")?;
         tab.write("dialog .adv .seed input", &seed().to_string())?;
         tab.touch("dialog [type=submit]")?;
         tab.find(".tbl[data-revision]")

@@ -114,6 +114,10 @@ fn a_game_goes_out_as_a_file_and_as_a_link_and_comes_back() {
         let other = engawa_visit::Visit::start("exported_link")?;
         let link = other.room(&hash, Screen::PHONE, Wishes::instant("ru"))?;
         other.with(&link, |tab| {
+            // Who had no name is not «you» to somebody else, and a bot is still one.
+            let who = "['.nm', '.kind'].map((part) => [...document.querySelectorAll('.players ' + part)]
+                .map((one) => one.textContent).join()).join()";
+            tab.until::<bool>(&format!("{who} === 'Игрок 1,Сора,,спокойный бот' || null"))?;
             staging::to_the_sheet(tab)?;
             ending::agrees(tab, &record)
         })?;

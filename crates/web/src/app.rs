@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use engawa_boards::Target;
 use engawa_shelf::GameId;
+use engawa_wire::chair::persons;
 use engawa_wire::kept::Listed;
 use engawa_wire::{Ask, Chair, Recorded, table, tables};
 use engawa_words::{Arg, Names, Words};
@@ -233,10 +234,28 @@ pub fn crest(crest: u8) -> Tag {
     symbol(&format!("mon s{number}"), &format!("seat-{number}"))
 }
 
-/// How those in the chairs are called.
-pub fn names_of(chairs: &[Chair]) -> Names {
-    let names = Names::new(chairs.iter().map(|chair| chair.name.clone()).collect());
-    names.with_crests(chairs.iter().map(|chair| chair.crest).collect())
+/// The name that a seat has by itself, in the language of the moment: «you», guests, and bots by their own names.
+pub fn own_name(words: &Words, chairs: &[Chair], place: usize) -> String {
+    let alike = |one: &&Chair| one.holder.bot().is_some() == chairs[place].holder.bot().is_some();
+    let before = chairs[..place].iter().filter(alike).count();
+    match (chairs[place].holder.bot(), before) {
+        (Some(_), before) => words.word(["new-bot-1", "new-bot-2", "new-bot-3", "new-bot-4"][before % 4]),
+        (None, 0) => words.word("new-you"),
+        (None, 1) => words.word("new-guest"),
+        (None, before) => words.say("new-guest-number", &[("n", before.into())]),
+    }
+}
+
+/// How those in the chairs are called: where nobody gave a name, people and bots have their own.
+pub fn names_of(words: &Words, chairs: &[Chair]) -> Names {
+    let name = |(place, chair): (usize, &Chair)| {
+        if chair.name.is_empty() { own_name(words, chairs, place) } else { chair.name.clone() }
+    };
+    let first = persons(chairs).first();
+    let you = first.filter(|seat| chairs.get(seat.index()).is_some_and(|chair| chair.name.is_empty()));
+    Names::new(chairs.iter().enumerate().map(name).collect())
+        .with_crests(chairs.iter().map(|chair| chair.crest).collect())
+        .with_you(you)
 }
 
 /// The game with this name in an address.

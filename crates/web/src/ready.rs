@@ -11,7 +11,7 @@ use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 
 use crate::app::{App, button, icon, word};
 use crate::frame::sheet::{above, cross};
-use crate::frame::top::{Mid, top_bar};
+use crate::frame::top::{Mid, entitle, top_bar};
 use crate::markup::{Content, Contents, Tag, tag};
 use crate::reactive::*;
 use crate::route::Route;
@@ -140,6 +140,7 @@ pub fn missing(fetch: impl Fn() + 'static) -> Contents {
         tag("a").class("btn").attr("href", Route::Shelf.hash()).put((icon("ic-home"), word("to-shelf")));
     let main = tag("main").class("blank").attr("data-room", "missing");
     let main = main.put((icon("ic-warning"), title(), why(), again(fetch), home));
+    entitle(|| vec![App::here().word("missing-title")]);
     (top_bar(Mid::Nothing, ()), main).any()
 }
 

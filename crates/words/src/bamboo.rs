@@ -6,7 +6,7 @@ use engawa_bamboo::{
 };
 use engawa_kernel::Seat;
 
-use crate::{Arg, Names, Spoken, Words};
+use crate::{About, Arg, Names, Spoken, Words};
 
 /// A kind of home tile.
 pub fn kind(words: &Words, kind: TileKind) -> String {
@@ -351,6 +351,41 @@ impl Spoken for Bamboo {
             | Event::WakingStopped { .. } => return None,
         };
         Some(said)
+    }
+
+    fn about(event: &Event) -> About {
+        match event {
+            Event::SetUp { first: seat }
+            | Event::Drafted { seat, .. }
+            | Event::StickTaken { seat, .. }
+            | Event::GiftTaken { seat, .. }
+            | Event::TurnBegan { seat, .. }
+            | Event::Visited { seat, .. }
+            | Event::Offered { seat, .. }
+            | Event::Planted { seat, .. }
+            | Event::Activated { seat, .. }
+            | Event::PushedOut { seat, .. }
+            | Event::ShootPlaced { seat, .. }
+            | Event::TurnEnded { seat, .. }
+            | Event::SpiritUsed { seat, .. }
+            | Event::HappinessGained { seat, .. }
+            | Event::TokenTaken { seat, .. }
+            | Event::TokenScored { seat, .. }
+            | Event::HarmonyStopped { seat, .. }
+            | Event::CoinGained { seat, .. }
+            | Event::TileBought { seat, .. }
+            | Event::IncomeGained { seat, .. }
+            | Event::FoodTaken { seat, .. }
+            | Event::NothingToCook { seat, .. }
+            | Event::FoodSwept { seat, .. }
+            | Event::WentOn { seat, .. }
+            | Event::SpiritWon { seat, .. }
+            | Event::SpiritWoken { seat, .. }
+            | Event::WakingStopped { seat, .. }
+            | Event::Ate { seat, .. }
+            | Event::FirstPassed { seat, .. } => About::Seat(*seat),
+            _ => About::Table,
+        }
     }
 
     fn say_breach(words: &Words, breach: &Breach) -> String {

@@ -6,7 +6,7 @@ use engawa_bitoku::{
     Bitoku, Breach, Common, Event, Kind, Market, Prompt, SideKind, Source, Task, TenguStep, View, Who,
 };
 
-use crate::{Arg, Names, Spoken, Words};
+use crate::{About, Arg, Names, Spoken, Words};
 
 pub use things::{
     building, cost, crystal, dragonfly, effects, goods, house, mitama, region, resource, rock, source, spot,
@@ -367,6 +367,61 @@ impl Spoken for Bitoku {
         };
         // A sentence that tells of the tengu begins with a small letter.
         Some(crate::letters::capital(&said))
+    }
+
+    fn about(event: &Event) -> About {
+        match event {
+            Event::Drew { who, .. }
+            | Event::Reshuffled { who, .. }
+            | Event::PutOff { who, .. }
+            | Event::Discarded { who, .. }
+            | Event::TurnBegan { who, .. }
+            | Event::Played { who, .. }
+            | Event::Unlocked { who, .. }
+            | Event::PilgrimSpent { who, .. }
+            | Event::Strengthened { who, .. }
+            | Event::Placed { who, .. }
+            | Event::Lowered { who, .. }
+            | Event::Crossed { who, .. }
+            | Event::Passed { who, .. }
+            | Event::Began { who, .. }
+            | Event::Used { who, .. }
+            | Event::Points { who, .. }
+            | Event::Remembered { who, .. }
+            | Event::Gained { who, .. }
+            | Event::Amulet { who, .. }
+            | Event::Paid { who, .. }
+            | Event::KodamaMoved { who, .. }
+            | Event::Built { who, .. }
+            | Event::CrystalTaken { who, .. }
+            | Event::MitamaTaken { who, .. }
+            | Event::DragonflyTaken { who, .. }
+            | Event::Paired { who, .. }
+            | Event::Visited { who, .. }
+            | Event::Started { who, .. }
+            | Event::Walked { who, .. }
+            | Event::Entered { who, .. }
+            | Event::RockTaken { who, .. }
+            | Event::StoneTaken { who, .. }
+            | Event::Looked { who, .. }
+            | Event::YokaiTaken { who, .. }
+            | Event::YokaiChosen { who, .. }
+            | Event::BitokuTaken { who, .. }
+            | Event::VisionTaken { who, .. }
+            | Event::Left { who, .. }
+            | Event::Declined { who, .. }
+            | Event::Finished { who, .. }
+            | Event::Arranged { who, .. }
+            | Event::Removed { who, .. } => match who {
+                Who::Seat(seat) => About::Seat(*seat),
+                Who::Tengu => About::Rival,
+            },
+            Event::TenguWill { .. }
+            | Event::TenguActs { .. }
+            | Event::TenguRolled { .. }
+            | Event::TenguDrew { .. } => About::Rival,
+            _ => About::Table,
+        }
     }
 
     fn say_breach(words: &Words, breach: &Breach) -> String {

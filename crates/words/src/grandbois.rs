@@ -6,7 +6,7 @@ use engawa_grandbois::{
 };
 use engawa_kernel::Game;
 
-use crate::{Names, Spoken, Words};
+use crate::{About, Names, Spoken, Words};
 
 /// The name of a clan, in the plural.
 pub fn clan(words: &Words, clan: Clan) -> String {
@@ -177,6 +177,21 @@ impl Spoken for GrandBois {
             Event::Confirmed { .. } | Event::TurnEnded { .. } | Event::Won { .. } => return None,
         };
         Some(said)
+    }
+
+    fn about(event: &Event) -> About {
+        match event {
+            Event::Began { first: seat, .. }
+            | Event::Dealt { seat, .. }
+            | Event::Laid { seat, .. }
+            | Event::Confirmed { seat, .. }
+            | Event::Tower { seat, .. }
+            | Event::NoTower { seat, .. }
+            | Event::TurnEnded { seat, .. }
+            | Event::Opened { seat, .. }
+            | Event::Scored { seat, .. } => About::Seat(*seat),
+            _ => About::Table,
+        }
     }
 
     fn say_breach(words: &Words, breach: &Breach) -> String {

@@ -4,7 +4,7 @@ use engawa_harmonies::{
     Breach, Card, Cause, Cell, Colour, Event, Harmonies, Kind, Landscape, Prompt, TokenStep, Tokens, View,
 };
 
-use crate::{Arg, Names, Spoken, Words};
+use crate::{About, Arg, Names, Spoken, Words};
 
 /// A token by what it builds: water, mountain, trunk …
 pub fn token(words: &Words, colour: Colour) -> String {
@@ -144,6 +144,23 @@ impl Spoken for Harmonies {
             Event::TurnBegan { .. } | Event::Finished { .. } | Event::TokensLeft { .. } => return None,
         };
         Some(said)
+    }
+
+    fn about(event: &Event) -> About {
+        match event {
+            Event::TurnBegan { seat, .. }
+            | Event::SpiritsSeen { seat, .. }
+            | Event::SpiritKept { seat, .. }
+            | Event::TokensTaken { seat, .. }
+            | Event::TokenPlaced { seat, .. }
+            | Event::CardTaken { seat, .. }
+            | Event::CubePlaced { seat, .. }
+            | Event::Finished { seat, .. }
+            | Event::RowLeft { seat, .. }
+            | Event::CardSwapped { seat, .. }
+            | Event::LastRound { seat, cause: Cause::BoardFull } => About::Seat(*seat),
+            _ => About::Table,
+        }
     }
 
     fn say_breach(words: &Words, breach: &Breach) -> String {

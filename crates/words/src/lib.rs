@@ -25,4 +25,5 @@ pub mod white_castle;
 
 pub use catalogue::{Lang, Words};
 pub use fluent::Arg;
-pub use spoken::{Names, Spoken};
+pub use spoken::{About, Names, Spoken};
+pub use table::place;

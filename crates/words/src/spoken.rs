@@ -2,26 +2,39 @@
 
 use engawa_kernel::{Game, Seat, SeatSet};
 
-use crate::Words;
+use crate::{Arg, Words};
 
 /// How the people and bots at the table are called, and which crest they chose.
 #[derive(Clone, Debug)]
 pub struct Names {
-    names: Vec<String>,
+    called: Vec<String>,
     crests: Vec<u8>,
+    /// Who is called nothing but «you»: no name, and verbs agree with it.
+    you: Option<Seat>,
 }
 
 impl Names {
     /// Names by seat.
     pub fn new(names: Vec<String>) -> Names {
         let crests = (0..names.len() as u8).collect();
-        Names { names, crests }
+        Names { called: names, crests, you: None }
     }
 
     /// The same with crests by seat, counted from 0.
     #[must_use]
     pub fn with_crests(self, crests: Vec<u8>) -> Names {
         Names { crests, ..self }
+    }
+
+    /// The same with a seat that is called nothing but «you».
+    #[must_use]
+    pub fn with_you(self, you: Option<Seat>) -> Names {
+        Names { you, ..self }
+    }
+
+    /// Who it is, for a sentence that has other words for «you» (1) than for a name (0).
+    pub fn who(&self, seat: Seat) -> [Arg<'_>; 2] {
+        [("who", self.of(seat).into()), ("you", u8::from(self.you == Some(seat)).into())]
     }
 
     /// The crest of a seat, 1 to 4.
@@ -31,13 +44,24 @@ impl Names {
 
     /// The name of a seat.
     pub fn of(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map_or("?", String::as_str)
+        self.called.get(seat.index()).map_or("?", String::as_str)
     }
 
     /// The names of some seats, one after the other.
     pub fn list(&self, seats: SeatSet, words: &Words) -> String {
         words.list(&seats.iter().map(|seat| self.of(seat).to_owned()).collect::<Vec<_>>())
     }
+}
+
+/// Whom a line of the log tells of: not always whoever decided.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum About {
+    /// Whoever holds this seat.
+    Seat(Seat),
+    /// The rival of a solo game.
+    Rival,
+    /// Nobody, or everybody.
+    Table,
 }
 
 /// A game that can be told in words. Text is derived from moves and events, never read back.
@@ -55,6 +79,9 @@ pub trait Spoken: Game {
 
     /// What happened, for the log; nothing for what needs no telling.
     fn say_event(words: &Words, event: &Self::Event, names: &Names) -> Option<String>;
+
+    /// Whom that tells of.
+    fn about(event: &Self::Event) -> About;
 
     /// Why the rules forbid it.
     fn say_breach(words: &Words, breach: &Self::Breach) -> String;

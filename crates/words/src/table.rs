@@ -4,6 +4,14 @@ use engawa_kernel::{Outcome, Refused};
 
 use crate::{Names, Spoken, Words};
 
+/// The tie-break that is a place in the order of play: it is stored as what is better, but nobody counts it.
+const ORDER: &str = "order";
+
+/// Which place in the order of play a tie-break stands for, from 1; nothing if it counts something.
+pub fn place(key: &str, value: i32, all: &[i32]) -> Option<usize> {
+    (key == ORDER).then(|| 1 + all.iter().filter(|&&other| other > value).count())
+}
+
 impl Words {
     /// The title of a game.
     pub fn title(&self, game: &str) -> String {
@@ -28,6 +36,14 @@ impl Words {
     /// A score line or tie-break.
     pub fn line(&self, game: &str, key: &str) -> String {
         self.word(&format!("{game}-line-{key}"))
+    }
+
+    /// A tie-break as people read it. `all` has the values of everybody, more is better.
+    pub fn tie(&self, key: &str, value: i32, all: &[i32]) -> String {
+        match place(key, value, all) {
+            Some(place) => self.say("place", &[("place", place.into())]),
+            None => value.to_string(),
+        }
     }
 
     /// A part of a solo rating.

@@ -8,7 +8,7 @@ use engawa_white_castle::{
 };
 
 use crate::letters::small;
-use crate::{Arg, Names, Spoken, Words};
+use crate::{About, Arg, Names, Spoken, Words};
 
 pub use things::{
     art, bed, colour, count, deeds, effects, floor, good, goods, hall, node, origin, rival_next, room,
@@ -352,6 +352,39 @@ impl Spoken for WhiteCastle {
             | Event::Finished { .. }
             | Event::WentOn { .. } => return None,
         })
+    }
+
+    fn about(event: &Event) -> About {
+        match event {
+            Event::PairTaken { who, .. }
+            | Event::Kept { who, .. }
+            | Event::TurnBegan { who, .. }
+            | Event::Placed { who, .. }
+            | Event::Began { who, .. }
+            | Event::Gained { who, .. }
+            | Event::Lost { who, .. }
+            | Event::Paid { who, .. }
+            | Event::Traded { who, .. }
+            | Event::Declined { who, .. }
+            | Event::Moved { who, .. }
+            | Event::Audience { who, .. }
+            | Event::Climbed { who, .. }
+            | Event::CardTaken { who, .. }
+            | Event::SlotTaken { who, .. }
+            | Event::WarriorSent { who, .. }
+            | Event::GardenerSent { who, .. }
+            | Event::GeishaSent { who, .. }
+            | Event::GeishaMoved { who, .. }
+            | Event::ArtTaken { who, .. }
+            | Event::ArtTucked { who, .. }
+            | Event::Finished { who, .. }
+            | Event::WentOn { who, .. } => match who {
+                Who::Seat(seat) => About::Seat(*seat),
+                Who::Rival => About::Rival,
+            },
+            Event::RivalClimbed { .. } | Event::Flipped { .. } => About::Rival,
+            _ => About::Table,
+        }
     }
 
     fn say_breach(words: &Words, breach: &Breach) -> String {

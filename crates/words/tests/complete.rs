@@ -5,10 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engawa_kernel::options::all_pairs;
 use engawa_kernel::{
-    Action, Actions, Chance, Dice, Options, Purpose, Refused, SeatCount, Seed, Stage, Story, Viewer,
+    Action, Actions, Chance, Dice, MAX_SEATS, Options, Purpose, Refused, Seat, SeatCount, Seed, Stage, Story,
+    Viewer,
 };
 use engawa_shelf::{GameId, with_game};
-use engawa_words::{Lang, Names, Spoken, Words};
+use engawa_words::{About, Lang, Names, Spoken, Words};
 
 /// The keys of a file with the arguments that each mentions.
 fn keys(text: &str) -> BTreeMap<String, BTreeSet<String>> {
@@ -86,6 +87,20 @@ fn insist(lang: Lang, text: &str, what: &dyn core::fmt::Debug) {
     assert!(!text.contains('‹') && !text.is_empty(), "{lang}: {text}: {what:?}");
 }
 
+/// Whoever a line begins with is whom it tells of; a line that names nobody tells of nobody who sits there.
+fn tells_of(words: &Words, text: &str, about: About, game: &str, names: &Names) {
+    let begins = |seat: &Seat| text.starts_with(&format!("{}: ", names.of(*seat)));
+    let rival = ["rival", "tengu"].iter().filter_map(|key| words.find(&format!("{game}-{key}"), &[]));
+    let rival = { rival }.any(|rival| text.to_lowercase().starts_with(&rival.to_lowercase()));
+    if let Some(seat) = (0..MAX_SEATS).filter_map(Seat::new).find(begins) {
+        assert_eq!(about, About::Seat(seat), "{text}");
+    } else if rival {
+        assert_eq!(about, About::Rival, "{text}");
+    } else if let About::Seat(seat) = about {
+        assert!(text.contains(names.of(seat)), "{about:?}: {text}");
+    }
+}
+
 /// Everything that random games of every kind of table ask, offer, tell and refuse.
 fn tell_all<G: Spoken>(words: &Words) {
     let lang = words.lang();
@@ -121,6 +136,7 @@ fn tell_all<G: Spoken>(words: &Words) {
                         for viewer in [Viewer::Spectator, Viewer::Seat(seat)] {
                             if let Some(text) = G::say_event(words, &event.seen_by(viewer), &names) {
                                 insist(lang, &text, &event);
+                                tells_of(words, &text, G::about(&event), G::ID, &names);
                             }
                         }
                     }

@@ -41,6 +41,8 @@ use crate::scene::Node;
 use crate::{Choice, Pad, Path, Target};
 
 impl Drawn for Bamboo {
+    const FINISHES: bool = false;
+
     fn path(view: &View, kind: Kind) -> Path {
         paths::path(view, kind)
     }

@@ -39,6 +39,8 @@ use crate::scene::Node;
 use crate::{Choice, Pad, Path, Target};
 
 impl Drawn for Bitoku {
+    const RIVAL: Option<&'static str> = Some("bi-tengu");
+
     fn path(view: &View, kind: Kind) -> Path {
         paths::path(view, kind)
     }

@@ -42,6 +42,8 @@ fn is_over(view: &View) -> bool {
 }
 
 impl Drawn for GrandBois {
+    const COMMON: bool = true;
+
     fn path(_: &View, kind: Kind) -> Path {
         paths::path(kind)
     }

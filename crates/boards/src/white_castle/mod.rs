@@ -45,6 +45,8 @@ use crate::scene::Node;
 use crate::{Choice, Pad, Path, Target};
 
 impl Drawn for WhiteCastle {
+    const RIVAL: Option<&'static str> = Some("wc-decree");
+
     fn path(view: &View, kind: Kind) -> Path {
         paths::path(view, kind)
     }

@@ -6,6 +6,9 @@ mod suite;
 
 mod bamboo;
 mod bitoku;
+mod confirming;
+mod ending;
 mod grandbois;
 mod harmonies;
+mod log;
 mod white_castle;

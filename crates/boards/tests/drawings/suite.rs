@@ -184,6 +184,7 @@ pub(crate) fn every_symbol_is_in_a_sheet<G: Subject>() {
             assert!(has(pattern.trim_end_matches(')')), "{line}: {}", picture.fill);
         }
     }
+    assert!(G::RIVAL.is_none_or(has), "{:?}", G::RIVAL);
     // A new table shows a picture for every value of an option.
     for spec in G::Options::SPECS {
         for value in spec.values {

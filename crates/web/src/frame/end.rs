@@ -19,11 +19,11 @@ use crate::app::{App, button, icon, word};
 use crate::browser::written;
 use crate::markup::{Content, Contents, Tag, tag};
 use crate::reactive::*;
-use crate::route::Route;
+use crate::route::{Route, Side};
 
 /// The end of a game that was just played; `looking` turns back to the board.
 pub fn end(app: App, saved: Recorded, looking: RwSignal<bool>) -> Contents {
-    let replay = Route::Replay(saved.table.0.clone());
+    let replay = Route::Replay(saved.table.0.clone(), Side::Boards);
     let record = match Record::unpack(&saved.record) {
         Ok(record) => record,
         Err(error) => return lost(app, Lost::Broken(error)),
@@ -45,7 +45,11 @@ pub fn sheet(
     let game = opened.replay.game().id();
     let told = Ended(StoredValue::new_local(opened.clone()), app);
     let title = Signal::derive(move || app.words.with(|words| words.title(game)));
-    let bar = top::Mid::Game { title, status: Signal::derive(word("end-status")) };
+    let bar = top::Mid::Game {
+        title,
+        status: Signal::derive(word("end-status")),
+        tab: Signal::derive(word("end-status")),
+    };
     let again = opened.kept.then(|| {
         let opened = opened.clone();
         button("btn pri", "ic-redo", "end-again", move || rematch(app, &opened))
@@ -82,7 +86,7 @@ impl Ended {
         let words = self.1.words.get();
         self.0
             .with_value(|opened| {
-                ScoreSheet::new(&*opened.replay, &opened.names, opened.you, &words)
+                ScoreSheet::new(&*opened.replay, &opened.names(&words), opened.you, &words)
                     .map(|sheet| draw(&sheet, &words))
             })
             .unwrap_or_default()
@@ -128,9 +132,10 @@ fn finals(opened: &OpenedRecord, words: &Words) -> Vec<Node> {
     let sight = replay.sight(replay.len(), Viewer::Spectator);
     // Nobody's board is in the middle: everybody's is small.
     let Some(nobody) = Seat::new(engawa_kernel::MAX_SEATS - 1) else { return Vec::new() };
+    let names = opened.names(words);
     let look = Look {
         words,
-        names: &opened.names,
+        names: &names,
         seat: None,
         shown: nobody,
         chooser: &Chooser::default(),
@@ -139,8 +144,8 @@ fn finals(opened: &OpenedRecord, words: &Words) -> Vec<Node> {
         unveiled: false,
     };
     let panel = |seat: Seat| {
-        let crest = opened.names.crest(seat);
-        let name = opened.names.of(seat).to_owned();
+        let crest = opened.crest(seat);
+        let name = names.of(seat).to_owned();
         let head = el("div")
             .class("hd")
             .child(crest_of(crest))
@@ -157,12 +162,13 @@ fn finals(opened: &OpenedRecord, words: &Words) -> Vec<Node> {
 }
 
 /// The points of everybody after every turn.
-pub fn points_over_time(opened: &OpenedRecord) -> Vec<Series> {
+pub fn points_over_time(opened: &OpenedRecord, words: &Words) -> Vec<Series> {
+    let names = opened.names(words);
     let replay = &opened.replay;
     let points: Vec<Vec<Option<i32>>> = replay.turns().iter().map(|&at| replay.points(at)).collect();
     let series = |seat: Seat| Series {
-        name: opened.names.of(seat).to_owned(),
-        crest: opened.names.crest(seat),
+        name: names.of(seat).to_owned(),
+        crest: opened.crest(seat),
         values: points.iter().map(|all| all.get(seat.index()).copied().flatten()).collect(),
     };
     replay.seats().seats().map(series).collect()
@@ -170,17 +176,26 @@ pub fn points_over_time(opened: &OpenedRecord) -> Vec<Series> {
 
 /// The points over the game. A turn under the pointer or the keys shows its values.
 fn over_time(told: Ended) -> Tag {
-    let (series, numbers) =
-        told.0.with_value(|opened| (points_over_time(opened), chart::numbers(&opened.replay.rounds())));
-    let turns = series.first().map_or(0, |one| one.values.len().saturating_sub(1));
+    let (turns, numbers) = told
+        .0
+        .with_value(|opened| (opened.replay.turns().len() - 1, chart::numbers(&opened.replay.rounds())));
     let looked_at = RwSignal::new(None::<usize>);
-    let series = StoredValue::new(series);
+    let counted = StoredValue::new(
+        told.1.words.with_untracked(|words| told.0.with_value(|opened| points_over_time(opened, words))),
+    );
+    // Only names change with the language: the points are counted once.
+    let series = move || {
+        let names = told.1.words.with(|words| told.0.with_value(|opened| opened.names(words)));
+        let mut series = counted.get_value();
+        for (place, one) in series.iter_mut().enumerate() {
+            one.name = Seat::new(place).map(|seat| names.of(seat).to_owned()).unwrap_or_default();
+        }
+        series
+    };
     let values = move |turn: usize| {
-        let values = series.with_value(|series| {
-            let value =
-                |one: &Series| Some(format!("{}: {}", one.name, one.values.get(turn).copied().flatten()?));
-            series.iter().filter_map(value).collect::<Vec<_>>().join(", ")
-        });
+        let value =
+            |one: &Series| Some(format!("{}: {}", one.name, one.values.get(turn).copied().flatten()?));
+        let values = series().iter().filter_map(value).collect::<Vec<_>>().join(", ");
         let turn = if turn == 0 { told.1.word("end-start") } else { turn.to_string() };
         told.1.say("end-turn-points", &[("turn", turn.into()), ("points", values.into())])
     };
@@ -211,7 +226,7 @@ fn over_time(told: Ended) -> Tag {
         .class("cap")
         .attr("aria-hidden", move || looked_at.get().is_some().to_string())
         .put(move || looked_at.get().map_or_else(|| told.1.word("end-over-time"), values));
-    let plot = move || series.with_value(|series| chart::plot(series, &numbers, looked_at.get()));
+    let plot = move || chart::plot(&series(), &numbers, looked_at.get());
     let plot = tag("div").class("plot").put((scene("in", plot), field));
     tag("section").class("panel inset").put((title, plot))
 }

@@ -13,7 +13,7 @@ use super::when::when;
 use crate::app::{App, Toast, icon, names_of, word};
 use crate::markup::{Content, Contents, Tag, tag};
 use crate::reactive::*;
-use crate::route::Route;
+use crate::route::{Route, Side};
 
 /// So many games of the past are shown at first.
 pub const PAST: usize = 6;
@@ -35,7 +35,7 @@ impl Card<'_> {
 
     /// Who sits there.
     fn names(&self) -> Names {
-        names_of(&self.listed.chairs)
+        names_of(self.words, &self.listed.chairs)
     }
 
     /// How far it is, or how it ended.
@@ -78,11 +78,10 @@ impl Card<'_> {
     }
 
     /// Whose turn it is; and whether that is the only person at the table.
-    fn turn(&self) -> Option<(String, bool)> {
+    fn turn(&self) -> Option<(Seat, bool)> {
         let seat = self.listed.summary.asked.first().filter(|_| !self.listed.summary.over)?;
         let people = persons(&self.listed.chairs);
-        let chair = self.listed.chairs.get(seat.index())?;
-        Some((chair.name.clone(), people.len() == 1 && people.contains(seat)))
+        Some((seat, people.len() == 1 && people.contains(seat)))
     }
 }
 
@@ -92,22 +91,23 @@ fn card(app: App, words: &Words, listed: &Listed) -> Tag {
     let title = card.title();
     let table = listed.table.clone();
     let name = tag("a").class("disp open").attr("href", Route::Table(table.0.clone()).hash());
-    let turn = card.turn().map(|(who, you)| {
+    let turn = card.turn().map(|(seat, you)| {
         let (class, text) = if you {
             ("tag you", words.word("shelf-your-turn"))
         } else {
-            ("tag", words.say("shelf-turn-of", &[("who", who.into())]))
+            ("tag", words.say("shelf-turn-of", &card.names().who(seat)))
         };
         tag("span").class(class).put(text)
     });
     let again = listed.summary.over.then(|| {
-        let link = tag("a").class("ib").attr("href", Route::Replay(table.0.clone()).hash());
+        let link = tag("a").class("ib").attr("href", Route::Replay(table.0.clone(), Side::Boards).hash());
         let link = link.attr("aria-label", word("shelf-replay")).attr("title", word("shelf-replay"));
         link.put(icon("ic-history"))
     });
     let picture = card.game().map_or_else(|| tag("span"), |game| cover(game.id()));
-    let names: Vec<&str> = listed.chairs.iter().map(|chair| chair.name.as_str()).collect();
-    let who = format!("{} · {}", names.join(", "), when(words, listed.when));
+    let names = card.names();
+    let all: Vec<&str> = (0..listed.chairs.len()).filter_map(Seat::new).map(|seat| names.of(seat)).collect();
+    let who = format!("{} · {}", all.join(", "), when(words, listed.when));
     let texts =
         [name.put(title.as_str()), tag("p").class("sm").put(card.says()), tag("p").class("sm mut").put(who)];
     let forget = tag("button")

@@ -18,19 +18,15 @@ const KEYS: [(&str, &[KeyRow]); 4] = [
             (&["1", "–", "9"], "keys-options"),
             (&["Esc"], "keys-back"),
             (&["F"], "keys-forward"),
-            (&["U"], "keys-undo"),
+            (&["U", "Z"], "keys-undo"),
             (&["Shift", "U"], "keys-undo-turn"),
             (&["Y"], "keys-redo"),
+            (&["Shift", "Z"], "keys-redo"),
         ],
     ),
     (
         "keys-looking",
-        &[
-            (&["I"], "keys-explain"),
-            (&["L"], "keys-log"),
-            (&["Shift", "1", "–", "4"], "keys-boards"),
-            (&["Z"], "keys-zoom-area"),
-        ],
+        &[(&["I"], "keys-explain"), (&["L"], "keys-log"), (&["Shift", "1", "–", "4"], "keys-boards")],
     ),
     (
         "keys-forest",

@@ -51,7 +51,7 @@ use crate::browser::{after, document, listen, window};
 use crate::connection::{Connection, Heard};
 use crate::markup::{Content, Contents, Tag, tag};
 use crate::reactive::*;
-use crate::route::Route;
+use crate::route::{Route, Side};
 use crate::session::Session;
 use crate::settings::Settings;
 use crate::speech::{fetch_symbols, fetch_words, spoken};
@@ -98,6 +98,8 @@ fn house(base: &str, module: JsValue, settings: Settings, words: Words) -> Conte
     // A new table lies above the shelf, a section is a place in its text: the room stays.
     let here = Memo::new(move |_| match app.route.get() {
         Route::New(_) => Route::Shelf,
+        // Boards and sheet are two sides of one room.
+        room @ (Route::Replay(..) | Route::Link(..)) => room.turned(Side::Boards),
         Route::Rules(place) => Route::Rules(place.split('/').next().unwrap_or_default().to_owned()),
         room => room,
     });
@@ -115,8 +117,9 @@ fn hear(app: App, session: Session, heard: Heard) {
                 session.recorded(&recorded);
                 app.fetched.set(Some(Fetched::Here(recorded)));
             }
-            tables::Tell::Lost { table, why } => {
-                session.lost(&table, why);
+            // Why is told in the words of the program, not of people.
+            tables::Tell::Lost { table, .. } => {
+                session.lost(&table);
                 app.fetched.set(Some(Fetched::Lost(table.0)));
             }
             tables::Tell::Busy(table) => session.busy(&table),
@@ -153,14 +156,14 @@ fn keep_settings(app: App, session: Session) {
             session.set_confirming(now.confirm);
         }
         if before.is_some_and(|before| before.lang != now.lang) {
-            spawn_local(change_words(app, now.lang));
+            spawn_local(change_words(app, session, now.lang));
         }
         now
     });
 }
 
 /// Speaks another language as soon as all of its words are here; if they do not come, the old one is what was wished for.
-async fn change_words(app: App, lang: Lang) {
+async fn change_words(app: App, session: Session, lang: Lang) {
     let base = app.base.get_value();
     let spoken_now = || app.words.with_untracked(|words| words.lang());
     let wanted = || app.settings.with_untracked(|wishes| wishes.lang) == lang;
@@ -171,6 +174,7 @@ async fn change_words(app: App, lang: Lang) {
             // Another game may have learned to speak meanwhile.
             Some(words) if spoken(app).into_iter().all(|game| words.knows(game.id())) => {
                 app.words.set(Rc::new(words));
+                session.call_anew();
             }
             Some(_) => {}
             None => {
@@ -185,11 +189,14 @@ fn room(room: Route) -> Contents {
     match room {
         Route::Shelf | Route::New(_) => shelf::shelf(),
         Route::Table(table) => table::table(table),
-        Route::Replay(table) => replay::kept(table),
-        Route::Link(record) => replay::link(&record),
+        Route::Replay(table, _) => replay::kept(table),
+        Route::Link(record, _) => replay::link(&record),
         Route::Pad(game) => pad::pad(&game),
         Route::Rules(game) => rules::rules(&game),
         Route::About => about::about(),
+        Route::Nowhere(_) => {
+            record::blank("nowhere-name", "nowhere-title", tag("p").put(word("nowhere-why")))
+        }
     }
 }
 

@@ -13,7 +13,7 @@ use crate::app::{App, icon, word};
 use crate::markup::{Tag, tag};
 use crate::reactive::*;
 use crate::ready::fetch_game;
-use crate::route::Route;
+use crate::route::{Route, Side};
 
 /// No record is longer; more is not even read.
 const LONGEST: f64 = link::LONGEST as f64 / 4.0 * 3.0;
@@ -39,7 +39,7 @@ async fn open(app: App, file: File) {
         Err(error) => Err(error),
     };
     match opened {
-        Ok(bytes) => Route::Link(link::write(&bytes)).go(),
+        Ok(bytes) => Route::Link(link::write(&bytes), Side::Boards).go(),
         Err(error) => app.warn(app.words.with_untracked(|words| why(words, &error))),
     }
 }

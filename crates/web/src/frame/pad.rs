@@ -50,7 +50,11 @@ fn room(app: App, game: GameId, part: GamePart) -> Tag {
         }
     };
     let title = Signal::derive(move || app.words.with(|words| words.title(game.id())));
-    let bar = top::Mid::Game { title, status: Signal::derive(word("pad-room")) };
+    let bar = top::Mid::Game {
+        title,
+        status: Signal::derive(word("pad-room")),
+        tab: Signal::derive(word("pad-room")),
+    };
     tag("div")
         .class(format!("tbl pad game-{}", game.id()))
         .attr("data-room", "pad")

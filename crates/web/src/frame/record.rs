@@ -24,8 +24,6 @@ pub struct OpenedRecord {
     pub saved: Recorded,
     /// Every position of it.
     pub replay: Box<dyn Replay>,
-    /// Who played.
-    pub names: Names,
     /// Who of them looks at the screen, if it is only one.
     pub you: Option<Seat>,
     /// Whether it is kept in this browser.
@@ -59,10 +57,13 @@ impl OpenedRecord {
     ) -> Result<Rc<OpenedRecord>, Lost> {
         let chair = |seat: Seat| {
             let player = record.players.get(seat.index());
-            let named = player.map(|player| player.name.clone()).filter(|name| !name.is_empty());
+            let named = player.map(|player| player.name.clone()).unwrap_or_default();
             let bot = player.and_then(|player| player.bot.as_ref()?.parse().ok());
+            // Whoever played elsewhere without a name is not «you» here.
+            let nameless = named.is_empty() && bot.is_none();
+            let number = || words.say("player", &[("number", (seat.index() + 1).into())]);
             Chair {
-                name: named.unwrap_or_else(|| words.say("player", &[("number", (seat.index() + 1).into())])),
+                name: if nameless { number() } else { named },
                 holder: bot.map_or(Holder::Person, Holder::Bot),
                 crest: seat.index() as u8,
             }
@@ -92,9 +93,18 @@ impl OpenedRecord {
             [only] if kept => Some(only),
             _ => None,
         };
-        let names = names_of(&saved.chairs);
         let ending = record.outcome.as_ref().map(|ending| ending.outcome.clone());
-        Ok(Rc::new(OpenedRecord { saved, replay, names, you, kept, ending }))
+        Ok(Rc::new(OpenedRecord { saved, replay, you, kept, ending }))
+    }
+
+    /// Who played.
+    pub fn names(&self, words: &Words) -> Names {
+        names_of(words, &self.saved.chairs)
+    }
+
+    /// The crest of a seat, 1 to 4.
+    pub fn crest(&self, seat: Seat) -> u8 {
+        self.saved.chairs.get(seat.index()).map_or(1, |chair| chair.crest % 4 + 1)
     }
 
     /// Whose eyes are the own ones: the only person's at this device, else a spectator's.
@@ -149,9 +159,10 @@ pub fn parted(words: &Words, opened: &OpenedRecord) -> Option<String> {
         Parted::OtherEnd => "replay-older-end",
         Parted::Illegal { .. } | Parted::OtherPosition { .. } => "replay-older",
     };
+    let names = opened.names(words);
     let points = |outcome: &Outcome| {
         let each = opened.replay.seats().seats().zip(&outcome.sheets);
-        let said = each.map(|(seat, sheet)| format!("{} {}", opened.names.of(seat), sheet.total()));
+        let said = each.map(|(seat, sheet)| format!("{} {}", names.of(seat), sheet.total()));
         said.collect::<Vec<_>>().join(", ")
     };
     let then = opened
@@ -196,6 +207,6 @@ pub fn blank(room: &'static str, wrong: &'static str, why: impl Content) -> Cont
     let home = tag("a").class("btn pri").attr("href", Route::Shelf.hash());
     let home = home.put((icon("ic-home"), word("to-shelf")));
     let main = tag("main").class("blank").attr("data-room", "lost");
-    let main = main.put((icon("ic-warning"), tag("h2").put(word(wrong)), why, home));
+    let main = main.put((icon("ic-warning"), top::heading(word(wrong)), why, home));
     (top::top_bar(top::Mid::room(room), ()), main).any()
 }

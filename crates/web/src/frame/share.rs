@@ -11,7 +11,7 @@ use crate::app::{App, icon, word};
 use crate::browser::{after, document, next_frame, window};
 use crate::markup::{Content, Contents, Tag, tag};
 use crate::reactive::*;
-use crate::route::Route;
+use crate::route::{Route, Side};
 
 /// The name of a file for this game: «harmonies-2026-11-12.engawa».
 pub fn file_name(opened: &OpenedRecord, ending: &str) -> String {
@@ -46,7 +46,7 @@ fn download(name: &str, kind: &str, bytes: &[u8]) -> Result<(), JsValue> {
 fn link_to(opened: &OpenedRecord) -> String {
     let here = window().location().href().unwrap_or_default();
     let page = here.split('#').next().unwrap_or_default();
-    format!("{page}{}", Route::Link(link::write(&opened.saved.record)).hash())
+    format!("{page}{}", Route::Link(link::write(&opened.saved.record), Side::Boards).hash())
 }
 
 /// Copies the link to this game; where the browser does not allow it, shows it in a field to be copied by hand.

@@ -101,6 +101,8 @@ pub enum Mid {
         title: Signal<String>,
         /// How far it is.
         status: Signal<String>,
+        /// What the tab of the browser says beside the title.
+        tab: Signal<String>,
     },
 }
 
@@ -120,7 +122,8 @@ pub fn top_bar(mid: Mid, extra: impl Content) -> Tag {
     let mid = match mid {
         Mid::Nothing => ().any(),
         Mid::Room(room) => (line(), name(room)).any(),
-        Mid::Game { title, status } => {
+        Mid::Game { title, status, tab } => {
+            entitle(move || [title.get(), tab.get()].into_iter().filter(|part| !part.is_empty()).collect());
             (line(), name(title), tag("span").class("sm mut clip").put(move || status.get())).any()
         }
     };
@@ -157,11 +160,23 @@ pub fn back_to_heading() {
     }
 }
 
+/// What the tab of the browser is called: where one is, part by part.
+pub fn entitle(parts: impl Fn() -> Vec<String> + 'static) {
+    // One effect is compiled for all rooms.
+    let (app, parts) = (App::here(), Box::new(parts) as Box<dyn Fn() -> Vec<String>>);
+    Effect::new(move |_| set_title(app, &parts()));
+}
+
+/// Calls the tab of the browser so, until another room does.
+pub fn set_title(app: App, parts: &[String]) {
+    document().set_title(&app.say("page-title", &[("room", parts.join(" · ").into())]));
+}
+
 /// The first heading of a room. Whoever comes from another room begins to read, and to walk by keys, here.
 pub fn heading(title: impl Fn() -> String + Copy + 'static) -> Tag {
     let top = Top::here();
     let made = tag("h1").attr("tabindex", "-1").put(title);
-    Effect::new(move |_| document().set_title(&format!("{} · Engawa", title())));
+    entitle(move || vec![title()]);
     let heading: HtmlElement = made.element().clone().unchecked_into();
     // It must be in the page first.
     Effect::new(move |_| {

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use engawa_boards::{Chooser, SpokenLine, Target, Touched};
 use engawa_host::Command;
 use engawa_kernel::{Action, Seat, Viewer};
+use engawa_part::here;
 use engawa_wire::table;
 
 use super::Session;
@@ -185,6 +186,8 @@ impl Session {
         let (Some(moment), Some(joined)) = (self.moment.get_untracked(), self.joined.get_untracked()) else {
             return;
         };
+        // A game that asks for the end of every turn would ask twice.
+        let on = on && !here(joined.game).is_some_and(engawa_part::Part::finishes);
         for seat in joined.present(&moment).iter().filter(|&seat| moment.confirming.contains(seat) != on) {
             self.send(seat, Command::Confirming(on));
         }

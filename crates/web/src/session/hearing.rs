@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 use std::time::Duration;
 
-use engawa_boards::{Chooser, Moment, SpokenLine};
+use engawa_boards::{Chooser, Line, Moment, SpokenLine};
 use engawa_host::{CommandId, Holder};
 use engawa_kernel::{Seat, SeatSet, Viewer};
 use engawa_part::here;
@@ -48,9 +48,9 @@ impl Session {
     }
 
     /// There is no such table.
-    pub fn lost(self, table: &TableId, why: String) {
+    pub fn lost(self, table: &TableId) {
         if self.is_wanted(table) {
-            self.trouble.set(Some(Trouble::Lost(why)));
+            self.trouble.set(Some(Trouble::Lost));
         }
     }
 
@@ -81,7 +81,7 @@ impl Session {
         let Ok(game) = game.parse::<GameId>() else { return };
         self.get_up();
         self.app.opening.set_value(None);
-        let names = names_of(&chairs);
+        let names = self.app.words.with_untracked(|words| names_of(words, &chairs));
         let joined = Rc::new(Joined { table, game, chairs, names, yours });
         // One person at the device always looks through the own eyes.
         let eyes = match yours.first() {
@@ -97,7 +97,7 @@ impl Session {
     fn look_when_ready(self, joined: Rc<Joined>) {
         spawn_local(async move {
             let fetched = fetch_game(self.app, joined.game).await;
-            if !self.joined.with_untracked(|now| now.as_ref().is_some_and(|now| Rc::ptr_eq(now, &joined))) {
+            if !self.is_at(&joined.table) {
                 return;
             }
             match fetched {
@@ -105,6 +105,13 @@ impl Session {
                 Err(_) => self.trouble.set(Some(Trouble::Unfetched(None))),
             }
         });
+    }
+
+    /// Another language is spoken: whoever has no name of their own is called otherwise.
+    pub fn call_anew(self) {
+        let Some(joined) = self.joined.get_untracked() else { return };
+        let names = self.app.words.with_untracked(|words| names_of(words, &joined.chairs));
+        self.joined.set(Some(Rc::new(Joined { names, ..Joined::clone(&joined) })));
     }
 
     /// The tables could not fetch the game of a table.
@@ -315,7 +322,7 @@ impl SpokenLine for Again {
         self.0.seat()
     }
 
-    fn lines(&self, words: &Words, names: &Names) -> Vec<String> {
+    fn lines(&self, words: &Words, names: &Names) -> Vec<Line> {
         self.0.lines(words, names)
     }
 }

@@ -83,6 +83,7 @@ pub struct State {
 }
 
 /// The table that the page sits at.
+#[derive(Clone)]
 pub struct Joined {
     /// Its name.
     pub table: TableId,
@@ -123,7 +124,7 @@ pub enum Trouble {
     /// Another tab went on with it.
     TakenOver,
     /// It is not kept here, or what is kept cannot be used.
-    Lost(String),
+    Lost,
     /// Its game could not be fetched: by the page, or by the tables when this was asked.
     Unfetched(Option<tables::Ask>),
 }

@@ -2,10 +2,13 @@
 
 use engawa_host::{Holder, Level};
 use engawa_kernel::{OptionSpec, SeatSet, Seed};
+use engawa_part::here;
 use engawa_shelf::GameId;
 use engawa_wire::chair::persons;
 use engawa_wire::{Chair, Start, TableId};
 use engawa_words::Words;
+
+use crate::app::own_name;
 
 /// No table of the house has more seats.
 pub const MOST: usize = 4;
@@ -48,6 +51,11 @@ impl Draft {
             seed: String::new(),
             confirm,
         }
+    }
+
+    /// Whether the game itself asks for the end of every turn.
+    pub fn is_asked(&self) -> bool {
+        here(self.game).is_some_and(engawa_part::Part::finishes)
     }
 
     /// The seats at the table.
@@ -95,22 +103,10 @@ impl Draft {
         option.offered.contains(&self.count)
     }
 
-    /// The name that a seat has by itself: «you», guests, and bots by their own names.
-    pub fn own_name(&self, words: &Words, place: usize) -> String {
-        let alike = |one: &&Chair| one.holder.bot().is_some() == self.chairs[place].holder.bot().is_some();
-        let before = self.chairs[..place].iter().filter(alike).count();
-        match (self.chairs[place].holder.bot(), before) {
-            (Some(_), before) => words.word(["new-bot-1", "new-bot-2", "new-bot-3", "new-bot-4"][before % 4]),
-            (None, 0) => words.word("new-you"),
-            (None, 1) => words.word("new-guest"),
-            (None, before) => words.say("new-guest-number", &[("n", before.into())]),
-        }
-    }
-
     /// What the seat is called.
     pub fn name(&self, words: &Words, place: usize) -> String {
         let given = clean(&self.chairs[place].name);
-        if given.is_empty() { self.own_name(words, place) } else { given }
+        if given.is_empty() { own_name(words, &self.chairs, place) } else { given }
     }
 
     /// Whether nobody plays but bots: then the person at the screen looks on.
@@ -126,12 +122,9 @@ impl Draft {
     }
 
     /// The table as it is opened. `random` is the seed if the person named none.
-    pub fn start(&self, words: &Words, table: String, random: Seed) -> Start {
+    pub fn start(&self, table: String, random: Seed) -> Start {
         let named = self.seed.trim();
         let mut start = self.remembered();
-        for (place, chair) in start.chairs.iter_mut().enumerate() {
-            chair.name = self.name(words, place);
-        }
         start.table = TableId(table);
         start.seed = if named.is_empty() { random } else { Seed::named(named) };
         start
@@ -150,7 +143,7 @@ impl Draft {
             game: self.game.id().to_owned(),
             options: options.collect(),
             seed: Seed::new([0; 32]),
-            confirming: if self.confirm { persons(&chairs) } else { SeatSet::NONE },
+            confirming: if self.confirm && !self.is_asked() { persons(&chairs) } else { SeatSet::NONE },
             chairs,
             fork: None,
         }
@@ -187,6 +180,8 @@ fn clean(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::names_of;
+    use engawa_kernel::Seat;
     use engawa_words::Lang;
 
     fn draft() -> Draft {
@@ -245,8 +240,16 @@ mod tests {
         let words = Words::new(Lang::Ru);
         let mut draft = draft();
         assert_eq!((draft.same_name(&words), draft.only_bots()), (None, false));
-        let names = draft.start(&words, "t".to_owned(), Seed::new([7; 32])).chairs;
-        assert_eq!((names[0].name.as_str(), names[1].name.as_str()), ("Вы", "Сора"));
+        let chairs = draft.start("t".to_owned(), Seed::new([7; 32])).chairs;
+        // Whatever language it was set up in: nobody gave a name, so none is kept.
+        assert!(chairs.iter().all(|chair| chair.name.is_empty()));
+        for (lang, you, bot, is_you) in [(Lang::Ru, "Вы", "Сора", 1), (Lang::En, "You", "Sora", 1)] {
+            let names = names_of(&Words::new(lang), &chairs);
+            let [first, second] = [0, 1].map(|place| Seat::new(place).unwrap());
+            assert_eq!((names.of(first), names.of(second)), (you, bot));
+            assert_eq!(names.who(first)[1], ("you", is_you.into()));
+            assert_eq!(names.who(second)[1], ("you", 0.into()));
+        }
         draft.chairs[0].name = "Сора".to_owned();
         assert_eq!(draft.same_name(&words).as_deref(), Some("Сора"));
         draft.chairs[0].holder = Holder::Bot(Level::Greedy);
@@ -255,10 +258,9 @@ mod tests {
 
     #[test]
     fn the_same_seed_is_the_same_game_as_in_the_terminal() {
-        let words = Words::new(Lang::En);
         let mut draft = draft();
-        assert_eq!(draft.start(&words, String::new(), Seed::new([7; 32])).seed, Seed::new([7; 32]));
+        assert_eq!(draft.start(String::new(), Seed::new([7; 32])).seed, Seed::new([7; 32]));
         draft.seed = " 2026 ".to_owned();
-        assert_eq!(draft.start(&words, String::new(), Seed::new([7; 32])).seed, Seed::from_number(2026));
+        assert_eq!(draft.start(String::new(), Seed::new([7; 32])).seed, Seed::from_number(2026));
     }
 }

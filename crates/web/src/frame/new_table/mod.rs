@@ -18,6 +18,7 @@ use web_sys::{Element, Event};
 use super::covers::cover;
 use super::fresh;
 use super::sheet::{above, cross};
+use super::top::{entitle, set_title};
 use super::wishes::on_off;
 use crate::app::{App, game_named, icon, word};
 use crate::browser::written;
@@ -48,7 +49,7 @@ fn last_time(game: GameId) -> Option<Draft> {
 fn play(app: App, draft: &Draft) {
     let name = fresh::name();
     keep(&format!("draft-{}", draft.game), &hex(&pack(&draft.remembered())));
-    let start = app.words.with_untracked(|words| draft.start(words, name.clone(), fresh::seed()));
+    let start = draft.start(name.clone(), fresh::seed());
     app.ask(tables::Ask::Open(Box::new(start)));
     Route::Table(name).go();
 }
@@ -64,6 +65,10 @@ pub fn new_table(game: &str) -> Contents {
 }
 
 fn dialog(app: App, game: GameId) -> Tag {
+    let title = move || app.words.with(|words| vec![words.title(game.id()), words.word("new-title")]);
+    entitle(title);
+    // The shelf below it is called anew.
+    on_cleanup(move || untrack(|| set_title(app, &[app.word("shelf-title")])));
     let before = last_time(game);
     let first = before.is_none();
     let confirm = app.settings.with_untracked(|wishes| wishes.confirm);
@@ -153,6 +158,8 @@ fn option(draft: RwSignal<Draft>, place: usize, choice: &'static OptionSpec) -> 
 
 /// What most people never change.
 fn advanced(draft: RwSignal<Draft>) -> Tag {
+    // Where the game asks for the end of every turn there is nothing more to wish.
+    let asked = draft.with_untracked(Draft::is_asked);
     let confirm = on_off(
         "settings-confirm",
         move || draft.with(|draft| draft.confirm),
@@ -171,7 +178,7 @@ fn advanced(draft: RwSignal<Draft>) -> Tag {
         .on("input", move |event: Event| draft.update(|draft| draft.seed = written(&event)));
     tag("details").class("adv").on("toggle", |event: Event| show_all(&event)).put([
         tag("summary").class("cap").put((icon("ic-chev-r"), word("new-advanced"))),
-        tag("div").class("row apart").put([tag("div").put(says), confirm]),
+        tag("div").class("row apart").attr("hidden", asked).put([tag("div").put(says), confirm]),
         tag("label").class("seed").put([
             tag("b").put(word("new-seed")),
             tag("span").class("sm mut").put(word("new-seed-says")),

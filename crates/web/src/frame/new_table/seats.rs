@@ -4,7 +4,7 @@ use engawa_host::{Holder, Level};
 use web_sys::Event;
 
 use super::draft::{Draft, LONGEST_NAME, MOST};
-use crate::app::{App, crest, icon, word};
+use crate::app::{App, crest, icon, own_name, word};
 use crate::browser::written;
 use crate::markup::{Tag, tag};
 use crate::reactive::*;
@@ -88,7 +88,9 @@ fn seat(draft: RwSignal<Draft>, choosing: RwSignal<Option<usize>>, place: usize)
         .attr("autocomplete", "off")
         .attr("maxlength", LONGEST_NAME)
         .attr("aria-label", label("new-name-of"))
-        .attr("placeholder", move || app.words.with(|words| draft.with(|draft| draft.own_name(words, place))))
+        .attr("placeholder", move || {
+            app.words.with(|words| draft.with(|draft| own_name(words, &draft.chairs, place)))
+        })
         .prop("value", move || draft.with(|draft| draft.chairs[place].name.clone()))
         .on("input", move |event: Event| draft.update(|draft| draft.chairs[place].name = written(&event)));
     let kinds = [kind(false, "ic-person", "new-person"), kind(true, "ic-bot", "new-bot")];

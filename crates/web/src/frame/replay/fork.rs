@@ -27,6 +27,7 @@ const SITTERS: [(&str, Holder); 3] = [
 /// person at the screen, the others by bots.
 fn proposed(show: Show) -> Vec<Chair> {
     let opened = show.opened();
+    let names = show.app.words.with_untracked(|words| opened.names(words));
     let people = persons(&opened.saved.chairs);
     let known = !people.is_empty() && (opened.kept || people.len() < opened.saved.chairs.len());
     let asked = opened.replay.sight(show.at.get_untracked(), Viewer::Spectator).deciders();
@@ -35,16 +36,27 @@ fn proposed(show: Show) -> Vec<Chair> {
         let before = opened.saved.chairs.get(seat.index());
         let bot = before.and_then(|chair| chair.holder.bot()).unwrap_or(Level::Greedy);
         Chair {
-            name: opened.names.of(seat).to_owned(),
+            name: names.of(seat).to_owned(),
             holder: if plays(seat) { Holder::Person } else { Holder::Bot(bot) },
-            crest: opened.names.crest(seat) - 1,
+            crest: opened.crest(seat) - 1,
         }
     };
     opened.replay.seats().seats().map(chair).collect()
 }
 
-fn start(show: Show, chairs: Vec<Chair>) {
+fn start(show: Show, mut chairs: Vec<Chair>) {
     let opened = show.opened();
+    // Who had no name of their own, and goes on as before, still has none.
+    let names = show.app.words.with_untracked(|words| opened.names(words));
+    for (seat, (chair, before)) in
+        opened.replay.seats().seats().zip(chairs.iter_mut().zip(&opened.saved.chairs))
+    {
+        let same =
+            chair.name == names.of(seat) && chair.holder.bot().is_some() == before.holder.bot().is_some();
+        if same {
+            chair.name.clone_from(&before.name);
+        }
+    }
     let table = TableId(fresh::name());
     let room = Route::Table(table.0.clone());
     // A game that is still being played keeps its secrets: what whoever forks it cannot know is dealt anew.

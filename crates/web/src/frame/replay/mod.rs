@@ -21,6 +21,7 @@ use engawa_boards::sheet::crest_of;
 use engawa_boards::{Chooser, Column, Look, Sight};
 use engawa_kernel::{Record, Seat, Viewer};
 use engawa_wire::{TableId, tables};
+use engawa_words::Words;
 use wasm_bindgen::JsCast;
 use web_sys::Event;
 
@@ -32,7 +33,7 @@ use crate::browser::written;
 use crate::markup::{Content, Contents, Tag, tag};
 use crate::reactive::*;
 use crate::ready::missing;
-use crate::route::Route;
+use crate::route::{Route, Side};
 
 /// What is looked at, and how. Small and copied: everything in it is a signal.
 #[derive(Clone, Copy)]
@@ -49,8 +50,6 @@ struct Show {
     playing: RwSignal<bool>,
     /// The moves stand beside the board, or the rest of the table.
     beside: RwSignal<Beside>,
-    /// The score sheet instead of the boards.
-    sheet: RwSignal<bool>,
     /// Who shall play on from here is being asked.
     forking: RwSignal<bool>,
 }
@@ -72,9 +71,18 @@ impl Show {
             chosen: RwSignal::new(None),
             playing: RwSignal::new(false),
             beside: RwSignal::new(Beside::Moves),
-            sheet: RwSignal::new(false),
             forking: RwSignal::new(false),
         }
+    }
+
+    /// Whether the score sheet is shown instead of the boards.
+    fn sheet(self) -> bool {
+        self.app.route.with(|room| room.side() == Some(Side::Sheet))
+    }
+
+    /// Shows the score sheet, or the boards again.
+    fn show_side(self, side: Side) {
+        self.app.route.get_untracked().turned(side).go();
     }
 
     fn opened(self) -> Rc<OpenedRecord> {
@@ -126,9 +134,10 @@ impl Show {
         let Some(shown) = self.chosen.get().or(own).or(first) else {
             unreachable!("every table has a first seat")
         };
+        let names = opened.names(&words);
         let look = Look {
             words: &words,
-            names: &opened.names,
+            names: &names,
             seat: None,
             shown,
             chooser: &Chooser::default(),
@@ -200,9 +209,10 @@ pub fn link(address: &str) -> Contents {
 fn shown(app: App, opened: Rc<OpenedRecord>) -> Contents {
     let show = Show::new(app, opened);
     time::listen(show);
+    let sheet = Memo::new(move |_| show.sheet() && show.opened.with_value(|opened| opened.saved.over));
     let view = move || {
-        if show.sheet.get() {
-            end::sheet(app, &show.opened(), Box::new(move || show.sheet.set(false)), None)
+        if sheet.get() {
+            end::sheet(app, &show.opened(), Box::new(move || show.show_side(Side::Boards)), None)
         } else {
             boards(show)
         }
@@ -246,7 +256,8 @@ fn boards(show: Show) -> Contents {
     let status =
         move || format!("{} · {}", app.word("replay-status"), drawn.with(|(.., status)| status.clone()));
     let title = Signal::derive(move || app.words.with(|words| words.title(game)));
-    let bar = top::Mid::Game { title, status: Signal::derive(status) };
+    let bar =
+        top::Mid::Game { title, status: Signal::derive(status), tab: Signal::derive(word("replay-status")) };
     let room = tag("div")
         .class(format!("tbl replay game-{game}"))
         .attr("data-room", "replay")
@@ -259,22 +270,23 @@ fn boards(show: Show) -> Contents {
 
 /// The panel of a seat; a touch puts its board into the middle.
 fn panel(opened: &OpenedRecord, sight: &dyn Sight, look: &Look<'_>, seat: Seat) -> Element {
-    let crest = opened.names.crest(seat);
-    let name = opened.names.of(seat).to_owned();
+    let crest = opened.crest(seat);
+    let name = look.names.of(seat).to_owned();
     let kind = opened.saved.chairs.get(seat.index()).map(|chair| players::kind(chair.holder, look.words));
     let points = sight.sheet(seat).map(|sheet| sheet.total().to_string());
+    let opens = !sight.is_common();
     let head = el("div")
         .class("hd")
-        .attr("role", "button")
-        .attr("tabindex", "0")
-        .attr("data-seat", (seat.index() + 1).to_string())
-        .attr("aria-pressed", (look.shown == seat).to_string())
+        .maybe("role", opens.then_some("button"))
+        .maybe("tabindex", opens.then_some("0"))
+        .maybe("data-seat", opens.then(|| (seat.index() + 1).to_string()))
+        .maybe("aria-pressed", opens.then(|| (look.shown == seat).to_string()))
         .child(crest_of(crest))
         .child(el("span").class("nm").text(name.clone()))
         .child(el("span").class("kind").text(kind.unwrap_or_default()))
         .children(points.map(|points| el("b").class("pts").text(points)));
     let now = if sight.deciders().contains(seat) { " now" } else { "" };
-    let shown = if look.shown == seat { " shown" } else { "" };
+    let shown = if opens && look.shown == seat { " shown" } else { "" };
     el("section")
         .key(seat.index() as u32)
         .attr("class", format!("panel pp s{crest}{now}{shown}"))
@@ -295,7 +307,7 @@ fn choose_board(show: Show, event: &Event) {
 fn buttons(show: Show, opened: &OpenedRecord) -> (Option<Tag>, Option<Tag>) {
     let sheet = move || {
         show.playing.set(false);
-        show.sheet.set(true);
+        show.show_side(Side::Sheet);
     };
     (
         (!opened.kept).then(|| low("ic-download", "replay-keep", move || keep(show))),
@@ -315,7 +327,7 @@ fn low(picture: &'static str, name: &'static str, does: impl Fn() + 'static) -> 
 /// Keeps a game that came by link in this browser.
 fn keep(show: Show) {
     let saved = show.opened().saved.clone();
-    let room = Route::Replay(saved.table.0.clone());
+    let room = Route::Replay(saved.table.0.clone(), Side::Boards);
     show.app.ask(tables::Ask::Keep(Box::new(saved)));
     show.app.tell(show.app.words.with_untracked(|words| words.word("replay-kept")));
     room.go();
@@ -326,8 +338,8 @@ fn eyes(show: Show) -> Tag {
     let viewers = show.opened().viewers();
     let name = move |viewer: Viewer| match viewer {
         Viewer::Seat(seat) => {
-            let opened = show.opened();
-            show.app.say("replay-eyes-of", &[("who", opened.names.of(seat).into())])
+            let words = show.app.words.get();
+            words.say("replay-eyes-of", &show.opened().names(&words).who(seat))
         }
         Viewer::Spectator => show.app.word("replay-eyes-spectator"),
     };
@@ -347,8 +359,8 @@ fn eyes(show: Show) -> Tag {
 }
 
 /// The lines and numbers of the bar of time.
-fn history(opened: &OpenedRecord) -> (Vec<chart::Series>, Vec<(usize, u32)>) {
-    (end::points_over_time(opened), chart::numbers(&opened.replay.rounds()))
+fn history(opened: &OpenedRecord, words: &Words) -> (Vec<chart::Series>, Vec<(usize, u32)>) {
+    (end::points_over_time(opened, words), chart::numbers(&opened.replay.rounds()))
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! What happened, in words: every decision that needs telling, the moment that is looked at marked.
 
 use engawa_boards::scene::{Element, Node, el};
-use engawa_boards::sheet::crest_of;
+use engawa_boards::{Line, Mark};
 use engawa_kernel::Seat;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement, KeyboardEvent};
@@ -29,8 +29,9 @@ struct MoveRow {
     at: usize,
     /// The number of its turn, if it is the first of it in the list.
     turn: Option<usize>,
-    crest: Option<u8>,
-    told: String,
+    mover: Option<u8>,
+    /// What came of it, parted where it tells of somebody else.
+    told: Vec<Line>,
     /// Points it brought to who made it.
     gain: i32,
 }
@@ -38,15 +39,15 @@ struct MoveRow {
 /// The moves as the eyes that look may know them.
 fn lines(show: Show, filter: Filter) -> Vec<MoveRow> {
     let (opened, eyes, words) = (show.opened(), show.eyes.get(), show.app.words.get());
-    let replay = &opened.replay;
+    let (replay, names) = (&opened.replay, opened.names(&words));
     let mut lines: Vec<MoveRow> = Vec::new();
     let mut turn_before = None;
     for at in 0..=replay.len() {
         let mover = replay.mover(at);
         let told = if at == 0 {
-            words.word("replay-setup")
+            vec![Line { mark: None, text: words.word("replay-setup") }]
         } else {
-            replay.told(at, eyes, &words, &opened.names).join(" ")
+            by_mark(replay.told(at, eyes, &words, &names))
         };
         let gain = mover.and_then(|seat| {
             let points = |at: usize| replay.points(at).get(seat.index()).copied().flatten();
@@ -64,14 +65,34 @@ fn lines(show: Show, filter: Filter) -> Vec<MoveRow> {
         let turn = show.turns_at(at).ceil() as usize;
         let first = turn_before != Some(turn) && at > 0;
         turn_before = Some(turn);
-        let crest = mover.map(|seat| opened.names.crest(seat));
-        lines.push(MoveRow { at, turn: first.then_some(turn), crest, told, gain });
+        let mover = mover.map(|seat| opened.crest(seat));
+        lines.push(MoveRow { at, turn: first.then_some(turn), mover, told, gain });
     }
     lines
 }
 
+/// Lines that tell of the same become one.
+fn by_mark(told: Vec<Line>) -> Vec<Line> {
+    let mut parted: Vec<Line> = Vec::new();
+    for line in told {
+        match parted.last_mut().filter(|last| last.mark == line.mark) {
+            Some(last) => {
+                last.text.push(' ');
+                last.text.push_str(&line.text);
+            }
+            None => parted.push(line),
+        }
+    }
+    parted
+}
+
 fn row(line: &MoveRow, now: usize, on: bool) -> Node {
-    let crest = line.crest.map(crest_of);
+    // A move that needs no telling is still somebody's.
+    let mark = line.told.first().map_or(line.mover.map(Mark::Crest), |first| first.mark);
+    let told = line.told.iter().enumerate().map(|(nth, said)| {
+        let mark = said.mark.filter(|_| nth > 0).map(Mark::draw);
+        el("span").class("told").children(mark).text(said.text.clone())
+    });
     let gain = (line.gain != 0).then(|| {
         let sign = if line.gain > 0 { "+" } else { "−" };
         el("b").text(format!("{sign}{}", line.gain.abs()))
@@ -86,8 +107,8 @@ fn row(line: &MoveRow, now: usize, on: bool) -> Node {
         .attr("tabindex", if on { "0" } else { "-1" })
         .maybe("aria-current", on.then_some("step"))
         .child(el("span").class("mut").text(line.turn.map(|turn| turn.to_string()).unwrap_or_default()))
-        .child(el("span").children(crest))
-        .child(el("span").text(line.told.clone()))
+        .child(el("span").children(mark.map(Mark::draw)))
+        .child(el("span").children(told))
         .children(gain);
     Element::into(el("li").key(line.at as u32).child(button))
 }
@@ -150,7 +171,7 @@ fn filters(show: Show, filter: RwSignal<Filter>) -> Tag {
         [Filter::All].into_iter().chain(seats.into_iter().map(Filter::Of)).chain([Filter::Scoring]).collect();
     let name = move |filter: Filter| match filter {
         Filter::All => show.app.word("replay-filter-all"),
-        Filter::Of(seat) => show.opened().names.of(seat).to_owned(),
+        Filter::Of(seat) => show.app.words.with(|words| show.opened().names(words).of(seat).to_owned()),
         Filter::Scoring => show.app.word("replay-filter-points"),
     };
     let option = |(place, &one)| tag("option").attr("value", place).put(move || name(one));

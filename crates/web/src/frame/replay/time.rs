@@ -59,7 +59,7 @@ pub(super) fn listen(show: Show) {
 }
 
 fn pressed(show: Show, event: &KeyboardEvent) {
-    let open = show.forking.get_untracked() || show.sheet.get_untracked();
+    let open = show.forking.get_untracked() || untrack(|| show.sheet());
     if open || event.ctrl_key() || event.alt_key() || event.meta_key() || event.default_prevented() {
         return;
     }
@@ -173,12 +173,12 @@ fn controls(show: Show) -> Tag {
 /// The picture of time, and a slider that is not seen but touched.
 fn track(show: Show) -> Tag {
     let opened = show.opened();
-    let (series, numbers) = history(&opened);
+    let (series, numbers) = show.app.words.with_untracked(|words| history(&opened, words));
     let turns = opened.replay.turns().len() - 1;
     let draw = move || {
         let at = show.at.get();
         let opened = show.opened();
-        let mover = opened.replay.mover(at).map(|seat| opened.names.crest(seat));
+        let mover = opened.replay.mover(at).map(|seat| opened.crest(seat));
         chart::track(&series, turns, &numbers, show.turns_at(at), mover)
     };
     let input = move |event: Event| {
@@ -210,7 +210,11 @@ fn track(show: Show) -> Tag {
 /// What led to a moment, in words.
 fn told_at(show: Show, at: usize) -> String {
     let (eyes, words) = (show.eyes.get(), show.app.words.get());
-    show.opened.with_value(|opened| opened.replay.told(at, eyes, &words, &opened.names).join(" "))
+    show.opened.with_value(|opened| {
+        let told =
+            opened.replay.told(at, eyes, &words, &opened.names(&words)).into_iter().map(|line| line.text);
+        told.collect::<Vec<_>>().join(" ")
+    })
 }
 
 /// Says what happened to those who do not see it, while the time stands.

@@ -1,6 +1,8 @@
 //! What stands between the person and the table: the cover of a shared device, somebody else's board, another tab, a table
 //! that is not there.
 
+use std::rc::Rc;
+
 use engawa_kernel::{Seat, Viewer};
 
 use super::super::top;
@@ -9,17 +11,16 @@ use crate::markup::{Content, Contents, Tag, tag};
 use crate::reactive::*;
 use crate::ready::missing;
 use crate::route::Route;
-use crate::session::{Session, Trouble};
+use crate::session::{Joined, Session, Trouble};
 
 /// The paper that is seen while the device goes from hand to hand.
 pub fn cover(session: Session, seat: Seat) -> Tag {
     let app = App::here();
     let joined = session.joined.get_untracked();
     let chair = joined.as_ref().and_then(|joined| joined.chair(seat));
-    let name = chair.map(|chair| chair.name.clone()).unwrap_or_default();
     let said = |key: &'static str| {
-        let name = name.clone();
-        move || app.say(key, &[("who", name.as_str().into())])
+        let called = move |joined: &Rc<Joined>| app.say(key, &joined.names.who(seat));
+        move || session.joined.get().as_ref().map(called)
     };
     let here = tag("button")
         .class("btn pri")
@@ -51,7 +52,7 @@ pub fn ribbon(session: Session) -> Option<Tag> {
     let joined = session.joined.get()?;
     let chair = joined.chair(seat)?;
     let points = session.look(|sight, _| sight.sheet(seat)).flatten().map(|sheet| sheet.total());
-    let whose = app.say("table-board-of", &[("who", chair.name.as_str().into())]);
+    let whose = app.say("table-board-of", &joined.names.who(seat));
     let home = tag("button")
         .class("btn ghost")
         .attr("data-act", "home")
@@ -68,14 +69,12 @@ pub fn ribbon(session: Session) -> Option<Tag> {
 /// Why the table cannot be played here, and what can be done.
 pub fn trouble(table: &str, trouble: Trouble) -> Contents {
     let session = Session::here();
-    let (title, more, why) = match trouble {
-        Trouble::Busy => ("table-busy", "table-busy-more", None),
-        Trouble::TakenOver => ("table-taken-over", "table-taken-over-more", None),
-        Trouble::Lost(why) => ("table-lost", "table-lost-more", Some(why)),
+    let (title, more, anyway) = match trouble {
+        Trouble::Busy => ("table-busy", "table-busy-more", true),
+        Trouble::TakenOver => ("table-taken-over", "table-taken-over-more", true),
+        Trouble::Lost => ("table-lost", "table-lost-more", false),
         Trouble::Unfetched(asked) => return missing(move || session.fetch_again(asked.clone())),
     };
-    let anyway = why.is_none();
-    let why = why.map(|why| tag("p").class("mut sm").attr("lang", "en").put(why));
     let table = table.to_owned();
     let anyway = anyway.then(|| {
         tag("button")
@@ -86,9 +85,8 @@ pub fn trouble(table: &str, trouble: Trouble) -> Contents {
     });
     let home = tag("a").class("btn").attr("href", Route::Shelf.hash()).put(word("to-shelf"));
     let notice = tag("main").class("home notice").put((
-        tag("h1").put(word(title)),
+        top::heading(word(title)),
         tag("p").put(word(more)),
-        why,
         tag("div").class("row wrap").put((anyway, home)),
     ));
     tag("div")

@@ -88,8 +88,10 @@ impl Hands {
             self.session.touch(target, twice);
         } else if let Some(forbidden) = closest(event, "[data-about^=no-]") {
             self.near(event, &forbidden);
-        } else if let Some(seat) =
-            closest(event, "[data-seat]").and_then(|head| head.get_attribute("data-seat"))
+        } else if closest(event, "[data-hold]").is_none()
+            && let Some(panel) = closest(event, ".players .pp")
+            && let Some(head) = panel.query_selector("[data-seat]").ok().flatten()
+            && let Some(seat) = head.get_attribute("data-seat")
         {
             let seat = seat
                 .parse::<usize>()

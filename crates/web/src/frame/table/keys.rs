@@ -70,7 +70,8 @@ fn press(session: Session, open: RwSignal<Option<Open>>, event: &KeyboardEvent) 
     match code.as_str() {
         "Escape" => session.step_back(),
         "KeyU" => session.take_back(event.shift_key()),
-        "KeyY" => session.redo(),
+        "KeyZ" if !event.shift_key() => session.take_back(false),
+        "KeyY" | "KeyZ" => session.redo(),
         "KeyF" => session.forward(),
         "KeyL" => toggle(open, Open::Log),
         "KeyC" => turn(session.unveiled, true),
@@ -114,7 +115,7 @@ fn zoom(session: Session, factor: Option<f64>) {
 }
 
 fn peek(session: Session, number: usize) {
-    let seats = session.look(|sight, _| sight.seats());
+    let seats = session.look(|sight, _| (!sight.is_common()).then(|| sight.seats())).flatten();
     let seat = number.checked_sub(1).and_then(Seat::new);
     let seat = seat.filter(|&seat| seats.is_some_and(|seats| seats.has(seat)));
     session.peek.set(seat.filter(|&seat| session.eyes.get_untracked() != Viewer::Seat(seat)));
@@ -122,9 +123,9 @@ fn peek(session: Session, number: usize) {
 
 /// The n-th option of the open question.
 fn option(number: usize) {
-    let Ok(buttons) = document().query_selector_all(".prompt .acts [data-lit]") else { return };
-    let button = number.checked_sub(1).and_then(|place| buttons.item(place as u32));
-    if let Some(button) = button.and_then(|node| node.dyn_into::<HtmlElement>().ok()) {
+    let Some(place) = number.checked_sub(1) else { return };
+    let button = document().query_selector(&format!(".prompt .acts [data-lit][data-nth='{place}']"));
+    if let Some(button) = button.ok().flatten().and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
         button.click();
     }
 }

@@ -6,7 +6,7 @@ use super::Open;
 use crate::app::{App, icon, word};
 use crate::markup::{Tag, tag};
 use crate::reactive::*;
-use crate::route::Route;
+use crate::route::{Route, Side};
 use crate::session::Session;
 
 /// The menu of the table.
@@ -35,8 +35,9 @@ pub fn menu(session: Session, open: RwSignal<Option<Open>>) -> Tag {
     let back: Vec<Tag> = away
         .iter()
         .map(|seat| {
-            let who = joined.as_ref().map(|joined| joined.names.of(seat).to_owned()).unwrap_or_default();
-            let named = move || app.say("table-return-as", &[("who", who.as_str().into())]);
+            let joined = joined.clone();
+            let named =
+                move || joined.as_ref().map(|joined| app.say("table-return-as", &joined.names.who(seat)));
             let back = tag("button").class("btn ghost").attr("data-act", "return").press(move || {
                 close();
                 session.return_to(seat);
@@ -45,7 +46,7 @@ pub fn menu(session: Session, open: RwSignal<Option<Open>>) -> Tag {
         })
         .collect();
     let rules = joined.as_ref().map_or("", |joined| joined.game.id());
-    let replay = joined.as_ref().map(|joined| Route::Replay(joined.table.0.clone()));
+    let replay = joined.as_ref().map(|joined| Route::Replay(joined.table.0.clone(), Side::Boards));
     let list = tag("div").class("list").put((
         leads(Route::Rules(rules.to_owned()), "ic-book", "table-rules"),
         playing.then(|| item(further, "ic-undo", "table-undo-further")),

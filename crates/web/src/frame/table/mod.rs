@@ -81,11 +81,12 @@ fn room(session: Session, looking: RwSignal<bool>) -> Contents {
             app.words.with(|words| if game.is_empty() { String::new() } else { words.title(game) })
         }),
         status: Signal::derive(move || status(session)),
+        tab: Signal::derive(move || whose_turn(session)),
     };
     let log = story::rail(session);
     let (column, last) = (|class: &'static str| tag("div").class(class), Some(log.element().clone()));
     let rail = column("rail").put((players::panels(session), turn::turn(session), log));
-    let middle = column("mid").put((prompt::prompt(session, looking), move || between::ribbon(session)));
+    let middle = column("mid").put(prompt::prompt(session, looking));
     let side = column("side");
     let columns = [
         // The log stays the last thing of the rail.
@@ -145,6 +146,23 @@ fn choice(session: Session) -> String {
 
 fn status(session: Session) -> String {
     session.look(|sight, look| sight.status(look.words)).unwrap_or_default()
+}
+
+/// Whose turn it is: what somebody in another tab wants to know.
+fn whose_turn(session: Session) -> String {
+    let app = App::here();
+    let (Some(moment), Some(joined)) = (session.moment.get(), session.joined.get()) else {
+        return String::new();
+    };
+    if moment.sight.outcome().is_some() {
+        return app.word("end-status");
+    }
+    let unconfirmed = moment.unconfirmed.filter(|&seat| session.eyes.get() == Viewer::Seat(seat));
+    if session.may_decide().or(unconfirmed).is_some() {
+        return app.word("table-your-turn");
+    }
+    let who = moment.asked.first().or(moment.unconfirmed);
+    who.map(|seat| app.say("shelf-turn-of", &joined.names.who(seat))).unwrap_or_default()
 }
 
 fn buttons(game: impl Fn() -> &'static str + Copy + 'static, open: RwSignal<Option<Open>>) -> Contents {

@@ -37,8 +37,7 @@ fn panel(
     (seat, holder): (Seat, Holder),
     asked: bool,
 ) -> Node {
-    let Some(chair) = joined.chair(seat) else { return "".into() };
-    let crest = chair.crest % 4 + 1;
+    let (name, crest) = (joined.names.of(seat), joined.names.crest(seat));
     let points = sight.sheet(seat).map(|sheet| sheet.total().to_string());
     let mine = look.seat == Some(seat);
     let tag = if mine {
@@ -51,23 +50,25 @@ fn panel(
     } else {
         None
     };
+    // All of the panel opens the board, its head also by keys; one board for all is open anyway.
+    let opens = !sight.is_common();
     let head = el("div")
         .attr("class", "hd")
-        .attr("role", "button")
-        .attr("tabindex", "0")
-        .attr("data-seat", (seat.index() + 1).to_string())
-        .attr("aria-pressed", (look.shown == seat).to_string())
+        .maybe("role", opens.then_some("button"))
+        .maybe("tabindex", opens.then_some("0"))
+        .maybe("data-seat", opens.then(|| (seat.index() + 1).to_string()))
+        .maybe("aria-pressed", opens.then(|| (look.shown == seat).to_string()))
         .child(icon("mon", format_args!("seat-{crest}")).attr("viewBox", "0 0 24 24"))
-        .child(el("span").attr("class", "nm").text(chair.name.clone()))
+        .child(el("span").attr("class", "nm").text(name.to_owned()))
         .child(el("span").attr("class", "kind").text(kind(holder, look.words)))
         .children(tag)
         .children(points.map(|points| el("b").attr("class", "pts").text(points)));
     let now = if asked { " now" } else { "" };
-    let shown = if look.shown == seat { " shown" } else { "" };
+    let shown = if opens && look.shown == seat { " shown" } else { "" };
     el("section")
         .key(seat.index() as u32)
         .attr("class", format!("panel pp s{crest}{now}{shown}"))
-        .attr("aria-label", chair.name.clone())
+        .attr("aria-label", name.to_owned())
         .child(head)
         .children(sight.panel(look, seat))
         .into()

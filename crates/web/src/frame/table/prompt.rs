@@ -1,13 +1,14 @@
 //! What is asked of whom, in words; undo, and the one forward button. It keeps its place through a turn.
 
 use engawa_boards::Target;
-use engawa_boards::scene::{self, Node, el};
+use engawa_boards::scene::{self, Element, Node, el};
 use engawa_host::Holder;
 use engawa_kernel::{Action, Seat, Viewer};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, MouseEvent};
+use web_sys::MouseEvent;
 
 use super::super::scene::stage;
+use super::between;
 use crate::app::{App, word};
 use crate::markup::{Tag, tag};
 use crate::reactive::*;
@@ -57,8 +58,7 @@ fn said(session: Session) -> Option<Said> {
     let mut said = Said { undo, redo: moment.redo, ..Said::default() };
     let button = |name: String, does: Does| Button { name, does, seal: false };
     if let Some(request) = moment.request {
-        let who = joined.names.of(request.seat).to_owned();
-        said.ask = app.say("table-request", &[("who", who.into())]);
+        said.ask = app.say("table-request", &joined.names.who(request.seat));
         let present = joined.present(&moment);
         if present.iter().any(|seat| !request.agreed.contains(seat)) {
             said.buttons.push(button(app.word("table-agree"), Does::Answer(true)));
@@ -104,10 +104,11 @@ fn said(session: Session) -> Option<Said> {
     }
     let Some(seat) = session.may_decide() else {
         let who = moment.asked.first().or(moment.unconfirmed)?;
-        let name = joined.names.of(who).to_owned();
         let bot = moment.holders.get(who.index()) != Some(&Holder::Person);
-        said.ask = app.say(if bot { "table-bot-thinks" } else { "table-waiting" }, &[("who", name.into())]);
-        said.more = app.word("table-look-around");
+        said.ask = app.say(if bot { "table-bot-thinks" } else { "table-waiting" }, &joined.names.who(who));
+        if !moment.sight.is_common() {
+            said.more = app.word("table-look-around");
+        }
         return Some(said);
     };
     said.mine = true;
@@ -129,7 +130,8 @@ fn said(session: Session) -> Option<Said> {
 }
 
 impl Said {
-    /// Undo, redo, what can be decided by a button; or what it will be, while it cannot yet.
+    /// What can be decided by a button, and in places of their own, whatever stands beside them: redo, undo and the way forward, or
+    /// what it will be, while it cannot yet.
     fn acts(&self, app: App) -> Vec<Node> {
         let icon = |id: &'static str| scene::icon("i", id).attr("viewBox", "0 0 24 24");
         let why = app.word(if self.undo { "table-undo-how" } else { "table-undo-off" });
@@ -138,20 +140,19 @@ impl Said {
             .attr("class", "btn undo")
             .attr("data-act", "undo")
             .attr("aria-disabled", (!self.undo).to_string())
-            .attr("aria-keyshortcuts", "u")
+            .attr("aria-keyshortcuts", "u z")
             .attr("title", why)
             .child(icon("ic-undo"))
             .child(el("span").class("hide").text(app.word("table-undo")));
-        let redo = self.redo.then(|| {
-            el("button")
-                .key(1)
-                .attr("class", "btn redo")
-                .attr("data-act", "redo")
-                .attr("aria-keyshortcuts", "y")
-                .attr("aria-label", app.word("table-redo"))
-                .attr("title", app.word("table-redo"))
-                .child(icon("ic-redo"))
-        });
+        let redo = el("button")
+            .key(1)
+            .attr("class", "btn redo")
+            .attr("data-act", "redo")
+            .attr("aria-disabled", (!self.redo).to_string())
+            .attr("aria-keyshortcuts", "y Shift+z")
+            .attr("aria-label", app.word("table-redo"))
+            .attr("title", app.word("table-redo"))
+            .child(icon("ic-redo"));
         let button = |(place, button): (usize, &Button)| {
             let target = match button.does {
                 Does::Touch(target) => Some(target.to_string()),
@@ -161,6 +162,7 @@ impl Said {
             el("button")
                 .key(2 + place as u32)
                 .attr("class", "btn")
+                .class_if(place == 0, "fwd")
                 .class_if(button.seal, "seal")
                 .class_if(!button.seal && place == 0, "pri")
                 .maybe("data-lit", self.mine.then_some(""))
@@ -171,16 +173,19 @@ impl Said {
                 .children((place == 0).then(|| icon("ic-check")))
                 .child(el("span").text(button.name.clone()))
         };
-        let later = self.later.as_ref().filter(|_| self.buttons.is_empty()).map(|name| {
-            el("button")
+        let later = || match &self.later {
+            Some(name) => el("button")
                 .key(2)
-                .attr("class", "btn off")
+                .attr("class", "btn fwd off")
                 .attr("aria-disabled", "true")
                 .attr("data-act", "forward")
-                .text(name.clone())
-        });
-        let buttons = self.buttons.iter().enumerate().map(button);
-        [undo].into_iter().chain(redo).chain(buttons).chain(later).map(Node::from).collect()
+                .text(name.clone()),
+            // Nothing stands there, and nothing moves into it.
+            None => el("span").key(2).attr("class", "fwd"),
+        };
+        let mut buttons: Vec<Element> = self.buttons.iter().enumerate().map(button).collect();
+        let forward = if buttons.is_empty() { later() } else { buttons.remove(0) };
+        buttons.into_iter().chain([redo, undo, forward]).map(Node::from).collect()
     }
 }
 
@@ -198,7 +203,7 @@ pub fn prompt(session: Session, looking: RwSignal<bool>) -> Tag {
         Does::Look => looking.set(false),
     };
     let press = move |event: MouseEvent| {
-        let touched = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let touched = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
         let Some(button) = touched.and_then(|touched| touched.closest("button").ok().flatten()) else {
             return;
         };
@@ -224,5 +229,5 @@ pub fn prompt(session: Session, looking: RwSignal<bool>) -> Tag {
         .class("prompt")
         .class_if("wait", move || !said.with(|said| said.mine))
         .attr("aria-label", word("table-prompt"))
-        .put((text, acts))
+        .put((text, move || between::ribbon(session), acts))
 }

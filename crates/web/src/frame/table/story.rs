@@ -1,7 +1,7 @@
 //! The log, and what happened since one's last turn.
 
 use engawa_boards::scene::{Node, el};
-use engawa_boards::sheet::crest_of;
+use engawa_boards::{Line, Mark};
 use engawa_kernel::Viewer;
 
 use super::super::scene::stage;
@@ -20,7 +20,7 @@ const LEAST: usize = 6;
 struct LogRow {
     /// Which line of the whole log it is.
     key: u32,
-    crest: Option<u8>,
+    mark: Option<Mark>,
     text: String,
     /// It came after the person's own last decision.
     new: bool,
@@ -42,20 +42,19 @@ fn lines(session: Session, most: usize) -> Vec<LogRow> {
             if !new && lines.len() >= most {
                 break;
             }
-            let crest = told.seat().map(|seat| joined.names.crest(seat));
             let said = told.lines(&words, &joined.names).into_iter().enumerate().rev();
             // No entry has so many lines.
             let key = |nth: usize| (place * 64 + nth) as u32;
-            lines.extend(said.map(|(nth, text)| LogRow { key: key(nth), crest, text, new }));
+            lines.extend(said.map(|(nth, Line { mark, text })| LogRow { key: key(nth), mark, text, new }));
         }
         lines
     })
 }
 
 fn line(line: &LogRow) -> Node {
-    let crest = line.crest.map(crest_of);
+    let mark = line.mark.map(Mark::draw);
     let text = el("span").text(line.text.clone());
-    el("li").key(line.key).class_if(line.new, "new").children(crest).child(text).into()
+    el("li").key(line.key).class_if(line.new, "new").children(mark).child(text).into()
 }
 
 /// A list of lines, the latest first.
@@ -94,7 +93,8 @@ pub fn herald(session: Session) -> Tag {
         let words = app.words.get();
         session.moment.with(|moment| {
             let told = moment.as_ref()?.happened.as_ref()?;
-            Some(told.lines(&words, &joined.names).join(" "))
+            let said = told.lines(&words, &joined.names).into_iter().map(|line| line.text);
+            Some(said.collect::<Vec<_>>().join(" "))
         })
     });
     tag("div").class("vh").attr("role", "log").attr("aria-live", "polite").put(move || last.get())

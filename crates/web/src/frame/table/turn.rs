@@ -4,8 +4,8 @@
 
 use std::rc::Rc;
 
-use engawa_boards::SpokenLine;
 use engawa_boards::scene::{self, Node, el};
+use engawa_boards::{Line, SpokenLine};
 use engawa_kernel::Viewer;
 use engawa_words::letters::capital;
 use wasm_bindgen::JsCast;
@@ -41,7 +41,7 @@ fn done(session: Session) -> Vec<Done> {
         let own = log.iter().filter(|told| (moment.floor..moment.decisions).contains(&told.number()));
         let step = |told: &Rc<dyn SpokenLine>| {
             let lines = told.lines(&words, &joined.names);
-            let lines = lines.iter().map(|line| line.strip_prefix(&prefix).unwrap_or(line));
+            let lines = lines.iter().map(|Line { text, .. }| text.strip_prefix(&prefix).unwrap_or(text));
             let text = capital(&lines.collect::<Vec<_>>().join(" "));
             Done { number: told.number(), text }
         };
