@@ -14,10 +14,10 @@ use crate::split::SHARED;
 use crate::web::{Files, ending};
 
 /// What the shelf may weigh: WebAssembly, JavaScript and style sheets, in brotli.
-const SHELF: usize = 260_000;
+const SHELF: usize = 270_000;
 
 /// What opening a game may add to it: its part, what it shares with other games, its style sheet.
-const GAME: usize = 170_000;
+const GAME: usize = 175_000;
 
 /// Formats that are compressed already.
 const DENSE: [&str; 2] = ["woff2", "png"];

@@ -18,10 +18,9 @@ const KEYS: [(&str, &[KeyRow]); 4] = [
             (&["1", "–", "9"], "keys-options"),
             (&["Esc"], "keys-back"),
             (&["F"], "keys-forward"),
-            (&["U", "Z"], "keys-undo"),
+            (&["U"], "keys-undo"),
             (&["Shift", "U"], "keys-undo-turn"),
             (&["Y"], "keys-redo"),
-            (&["Shift", "Z"], "keys-redo"),
         ],
     ),
     (

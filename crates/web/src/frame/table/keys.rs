@@ -70,8 +70,7 @@ fn press(session: Session, open: RwSignal<Option<Open>>, event: &KeyboardEvent) 
     match code.as_str() {
         "Escape" => session.step_back(),
         "KeyU" => session.take_back(event.shift_key()),
-        "KeyZ" if !event.shift_key() => session.take_back(false),
-        "KeyY" | "KeyZ" => session.redo(),
+        "KeyY" => session.redo(),
         "KeyF" => session.forward(),
         "KeyL" => toggle(open, Open::Log),
         "KeyC" => turn(session.unveiled, true),
