@@ -110,7 +110,7 @@ fn the_first_format_is_read() {
 #[test]
 fn the_second_format_tells_who_played_and_how_it_ended() {
     let mut dealt = 0;
-    for file in listed(&Path::new(FOLDER).join("format-2")) {
+    for file in listed(&Path::new(FOLDER).join("rules-3")) {
         let (_, record) = read(&file).unwrap();
         assert_eq!(record.players.len(), record.seats.get(), "{}", file.display());
         assert_eq!(record.outcome.is_none(), file.to_string_lossy().contains("half"), "{}", file.display());
