@@ -127,7 +127,8 @@ impl Chooser {
         let Some(path) = self.replaced(target) else { return Touched::Nothing };
         let complete = self.choices.iter().find(|choice| choice.path == path).map(|choice| choice.action);
         match complete {
-            Some(action) if twice && !target.is_button() && self.pending != Some(target) => {
+            // Of equal pieces each is the other's second touch.
+            Some(action) if twice && !target.is_button() && self.pending() != Some(action) => {
                 self.pending = Some(target);
                 Touched::Waits(action)
             }
@@ -203,6 +204,18 @@ mod tests {
         assert_eq!(chooser.touch(PLACE[1], true), Touched::Waits(Action(1)));
         assert_eq!(chooser.touch(PLACE[1], true), Touched::Action(Action(1)));
         assert_eq!(chooser.touch(FINISH, true), Touched::Action(Action(9)));
+    }
+
+    #[test]
+    fn of_equal_pieces_the_second_touch_may_be_the_other_one() {
+        let equal = PLACE.map(|place| Choice {
+            action: Action(4),
+            path: [place].into_iter().collect(),
+            reveals: false,
+        });
+        let mut chooser = Chooser::new(equal.to_vec(), &[]);
+        assert_eq!(chooser.touch(PLACE[0], true), Touched::Waits(Action(4)));
+        assert_eq!(chooser.touch(PLACE[1], true), Touched::Action(Action(4)));
     }
 
     #[test]
