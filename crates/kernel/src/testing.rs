@@ -110,6 +110,11 @@ pub fn may<R: Rules>(game: &R, kind: R::Kind) -> bool {
     listed
 }
 
+/// What follows by itself for whoever is asked. That it may is a law.
+pub fn follows<R: Rules>(game: &R) -> Option<R::Kind> {
+    game.deciders().iter().find_map(|seat| R::kind(game.follows(seat)?))
+}
+
 /// Whether carrying this out makes something known, tried on a copy.
 #[track_caller]
 pub fn opens<R: Rules>(game: &R, kind: R::Kind) -> bool {

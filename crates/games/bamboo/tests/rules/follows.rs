@@ -1,28 +1,14 @@
 //! What follows by itself, and what is asked although it has one answer.
 
-use engawa_bamboo::{Bamboo, Begun, Deed, Kind, Spirit, Step, Temple};
-use engawa_kernel::{Rules, Viewer};
+use engawa_bamboo::{Begun, Deed, Kind, Spirit, Step, Temple};
+use engawa_kernel::testing::follows;
 
-use crate::scene::{Scene, act, board, dice, each_position, filling, foods, listed, place_shoot};
-
-/// What follows is legal, reveals nothing, shows in what the seat sees, and is asked of whom it follows for.
-fn checked(game: &Bamboo) -> Option<Kind> {
-    let mut found = None;
-    for seat in game.seats().seats() {
-        let seen = Bamboo::redeal(&game.view(Viewer::Seat(seat)), &mut dice(5));
-        assert_eq!(seen.follows(seat), game.follows(seat), "seen by {seat:?}");
-        if let Some(action) = game.follows(seat) {
-            assert!(game.check(seat, action).is_ok() && !game.reveals(seat, action));
-            found = Bamboo::kind(action);
-        }
-    }
-    found
-}
+use crate::scene::{Scene, act, board, each_position, filling, foods, listed, place_shoot};
 
 #[test]
 fn in_whole_games() {
     let mut met = [0; 3];
-    each_position(8, |game, _| match checked(game) {
+    each_position(8, |game, _| match follows(game) {
         Some(Kind::Visit { .. }) => met[0] += 1,
         Some(Kind::Wake { spirit }) => {
             assert_eq!(spirit.waking(), 0, "BA-9.1");
@@ -43,11 +29,11 @@ fn the_only_visit() {
         place.marker = Some(Temple::Red);
     });
     let scene = scene.with(|scene| scene.places[1].areas = [vec![2], vec![7], vec![12], vec![13]]);
-    assert_eq!(checked(&scene.set()), Some(Kind::Visit { area: Temple::Blue }));
+    assert_eq!(follows(&scene.set()), Some(Kind::Visit { area: Temple::Blue }));
     let helped = scene.clone().own(|place| place.awake = vec![Spirit::Rokurokubi]);
-    assert_eq!(checked(&helped.set()), None);
+    assert_eq!(follows(&helped.set()), None);
     let elsewhere = scene.own(|place| place.marker = Some(Temple::Green));
-    assert_eq!(checked(&elsewhere.set()), None, "two areas");
+    assert_eq!(follows(&elsewhere.set()), None, "two areas");
 }
 
 #[test]
@@ -58,10 +44,10 @@ fn a_spirit_that_wakes_for_nothing() {
         .own(|place| place.asleep = vec![Spirit::Kappa, Spirit::Kitsune]);
     let (mut game, mut dice) = scene.play();
     let wake = Kind::Wake { spirit: Spirit::Kitsune };
-    assert_eq!(checked(&game), Some(wake));
+    assert_eq!(follows(&game), Some(wake));
     act(&mut game, wake, &mut dice);
     assert_eq!(listed(&game), [Kind::Wake { spirit: Spirit::Kappa }, Kind::StopWaking]);
-    assert_eq!(checked(&game), None);
+    assert_eq!(follows(&game), None);
 }
 
 #[test]
@@ -78,10 +64,10 @@ fn an_order_of_placing_that_cannot_matter() {
         scene.places[1].areas = [vec![], vec![32], vec![33], vec![13]];
     });
     let (mut game, mut dice) = scene.play();
-    assert_eq!(checked(&game), Some(place_shoot(26, Temple::Yellow)));
+    assert_eq!(follows(&game), Some(place_shoot(26, Temple::Yellow)));
     act(&mut game, place_shoot(26, Temple::Yellow), &mut dice);
     assert_eq!(board(&game).harvest().count(), 2);
-    assert_eq!(checked(&game), None, "red 17 into blue would drive blue 20 out");
+    assert_eq!(follows(&game), None, "red 17 into blue would drive blue 20 out");
 }
 
 #[test]
@@ -95,7 +81,7 @@ fn what_has_one_answer_and_is_asked() {
     let autumn = Scene::new(2).with(|scene| (scene.step, scene.last) = (Step::Autumn, Some(0)));
     for scene in [refill, sweep, autumn] {
         let game = scene.set();
-        assert_eq!((listed(&game).len(), checked(&game)), (1, None));
+        assert_eq!((listed(&game).len(), follows(&game)), (1, None));
     }
 }
 
@@ -104,7 +90,7 @@ fn what_may_be_declined_is_asked() {
     // BA-7.8: a second part, because a token fills a space.
     let game = Scene::new(2).begun(Begun::HarmonySecond).with(|scene| scene.step = Step::End).set();
     assert!(listed(&game).contains(&Kind::StopHarmony));
-    assert_eq!(checked(&game), None);
+    assert_eq!(follows(&game), None);
     // BA-6.5: an activation; taking it is the first answer.
     let scene = Scene::new(2).with(|scene| {
         (scene.step, scene.activations, scene.ready) = (Step::Activate, 1, vec![30]);
@@ -113,5 +99,5 @@ fn what_may_be_declined_is_asked() {
     });
     let game = scene.own(|place| place.marker = Some(Temple::Red)).set();
     let income = Kind::Activate { shoot: crate::scene::shoot(30), deed: Deed::Income };
-    assert_eq!((listed(&game), checked(&game)), (vec![income, Kind::Harvest], None));
+    assert_eq!((listed(&game), follows(&game)), (vec![income, Kind::Harvest], None));
 }

@@ -1,23 +1,9 @@
 //! What follows by itself, and what is asked although it has one answer.
 
 use engawa_bitoku::{At, Bitoku, Kind, Options, Spot, Task};
-use engawa_kernel::{Rules, Viewer, testing};
+use engawa_kernel::testing::{self, follows};
 
-use crate::scene::{common, crystal, dice, summer};
-
-/// What follows is legal, reveals nothing, shows in what the seat sees, and is asked of whom it follows for.
-fn checked(game: &Bitoku) -> Option<Kind> {
-    let mut found = None;
-    for seat in game.seats().seats() {
-        let seen = Bitoku::redeal(&game.view(Viewer::Seat(seat)), &mut dice(5));
-        assert_eq!(seen.follows(seat), game.follows(seat), "seen by {seat:?}");
-        if let Some(action) = game.follows(seat) {
-            assert!(game.check(seat, action).is_ok() && !game.reveals(seat, action));
-            found = Bitoku::kind(action);
-        }
-    }
-    found
-}
+use crate::scene::{common, crystal, summer};
 
 #[test]
 fn in_whole_games() {
@@ -25,7 +11,7 @@ fn in_whole_games() {
     for seats in 1..=4 {
         for seed in 0..12 {
             testing::each_position(&Options::default(), seats, seed, |game: &Bitoku, _| {
-                match checked(game) {
+                match follows(game) {
                     Some(Kind::Play { .. }) => met[0] += 1,
                     Some(Kind::Act) => met[1] += 1,
                     Some(Kind::Mastery) => met[2] += 1,
@@ -53,14 +39,14 @@ fn a_card_that_must_be_played() {
         table.die(0, die, 1, At::Forest(Spot::ALL[die]));
     }
     let play = Kind::Play { card: common(1), slot: 2 };
-    assert_eq!((table.kinds(), checked(&table.game)), (vec![play], Some(play)));
+    assert_eq!((table.kinds(), follows(&table.game)), (vec![play], Some(play)));
     // Two resources of choice: they are asked, taking comes first, and declining is allowed (BI-1.7).
     table.act(play);
     assert!(matches!(table.kinds()[..], [Kind::Pick { .. }, Kind::Pick { .. }, Kind::Decline]));
-    assert_eq!(checked(&table.game), None);
+    assert_eq!(follows(&table.game), None);
     // The last word of the turn is the player's.
     table.act(Kind::Decline);
-    assert_eq!((table.kinds(), checked(&table.game)), (vec![Kind::Finish], None));
+    assert_eq!((table.kinds(), follows(&table.game)), (vec![Kind::Finish], None));
 }
 
 #[test]
@@ -71,17 +57,17 @@ fn of_a_card_and_its_crystal_the_order_is_asked_and_the_other_follows() {
     table.hand(0, &[common(1)]);
     table.act(Kind::Play { card: common(1), slot: 0 });
     assert_eq!(table.kinds(), [Kind::Act, Kind::Mastery, Kind::Finish]);
-    assert_eq!(checked(&table.game), None);
+    assert_eq!(follows(&table.game), None);
     let (mut other, mut rest) = (table.game, table.dice.clone());
     table.acts(&[Kind::Act, Kind::Decline]);
     assert_eq!(
-        (table.kinds(), checked(&table.game)),
+        (table.kinds(), follows(&table.game)),
         (vec![Kind::Mastery, Kind::Finish], Some(Kind::Mastery))
     );
     table.act(Kind::Mastery);
     assert_eq!(table.kinds().last(), Some(&Kind::Decline));
     testing::acts(&mut other, &[Kind::Mastery, Kind::Decline], &mut rest);
-    assert_eq!((testing::listed(&other), checked(&other)), (vec![Kind::Act, Kind::Finish], Some(Kind::Act)));
+    assert_eq!((testing::listed(&other), follows(&other)), (vec![Kind::Act, Kind::Finish], Some(Kind::Act)));
 }
 
 #[test]
@@ -91,7 +77,7 @@ fn what_shows_hidden_cards_is_asked() {
     table.me().crystals[5] = Some(crystal(31));
     table.hand(0, &[common(28)]);
     table.acts(&[Kind::Play { card: common(28), slot: 0 }, Kind::Mastery]);
-    assert_eq!((table.kinds(), checked(&table.game)), (vec![Kind::Act, Kind::Finish], None));
+    assert_eq!((table.kinds(), follows(&table.game)), (vec![Kind::Act, Kind::Finish], None));
 }
 
 #[test]
@@ -101,15 +87,15 @@ fn equal_rewards_have_no_order() {
     table.me().crystals[0] = Some(crystal(9));
     table.me().crystals[1] = Some(crystal(10));
     table.asked(Task::Harvest(0b11));
-    assert_eq!(checked(&table.game), Some(Kind::Harvest { slot: 0 }));
+    assert_eq!(follows(&table.game), Some(Kind::Harvest { slot: 0 }));
     table.me().crystals[1] = Some(crystal(11));
     table.asked(Task::Harvest(0b11));
-    assert_eq!((table.kinds().len(), checked(&table.game)), (3, None));
+    assert_eq!((table.kinds().len(), follows(&table.game)), (3, None));
     // Two that draw a card show what was hidden.
     table.me().crystals[0] = Some(crystal(1));
     table.me().crystals[1] = Some(crystal(2));
     table.asked(Task::Harvest(0b11));
-    assert_eq!((table.kinds().len(), checked(&table.game)), (3, None));
+    assert_eq!((table.kinds().len(), follows(&table.game)), (3, None));
 }
 
 #[test]
@@ -120,5 +106,5 @@ fn passing_is_the_players() {
         table.me().played[slot] = Some(common(10 + slot));
         table.die(0, slot, 1, At::Forest(Spot::ALL[slot]));
     }
-    assert_eq!((table.kinds(), checked(&table.game)), (vec![Kind::Pass], None));
+    assert_eq!((table.kinds(), follows(&table.game)), (vec![Kind::Pass], None));
 }

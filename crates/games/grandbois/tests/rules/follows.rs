@@ -1,23 +1,8 @@
 //! What follows by itself, and what is asked although it has one answer.
 
 use engawa_grandbois::{GrandBois, Kind, Options, Phase};
-use engawa_kernel::{Rules, Viewer, testing};
-
-use crate::scene::dice;
-
-/// What follows is legal, reveals nothing, shows in what the seat sees, and is asked of whom it follows for.
-fn checked(game: &GrandBois) -> Option<Kind> {
-    let mut found = None;
-    for seat in game.seats().seats() {
-        let seen = GrandBois::redeal(&game.view(Viewer::Seat(seat)), &mut dice(5));
-        assert_eq!(seen.follows(seat), game.follows(seat), "seen by {seat:?}");
-        if let Some(action) = game.follows(seat) {
-            assert!(game.check(seat, action).is_ok() && !game.reveals(seat, action));
-            found = GrandBois::kind(action);
-        }
-    }
-    found
-}
+use engawa_kernel::testing::{self, follows};
+use engawa_kernel::{Rules, Viewer};
 
 #[test]
 fn confirming_before_a_tower_when_nothing_is_turned_up() {
@@ -28,7 +13,7 @@ fn confirming_before_a_tower_when_nothing_is_turned_up() {
             let options = Options { expert: seed % 2 == 1 };
             testing::each_position(&options, seats, seed, |game: &GrandBois, _| {
                 let board = game.view(Viewer::Spectator).board;
-                match (board.phase(), checked(game)) {
+                match (board.phase(), follows(game)) {
                     (Phase::Confirm, Some(kind)) => {
                         assert_eq!(kind, Kind::Confirm);
                         assert!(board.deck().is_empty() || board.deck().loose() == 0);
@@ -56,7 +41,7 @@ fn a_tower_is_asked_and_putting_it_up_comes_first() {
     let mut asked = 0;
     testing::each_position(&Options::default(), 2, 1, |game: &GrandBois, _| {
         if game.view(Viewer::Spectator).board.phase() == Phase::Tower {
-            assert_eq!((testing::listed(game), checked(game)), (vec![Kind::Tower, Kind::NoTower], None));
+            assert_eq!((testing::listed(game), follows(game)), (vec![Kind::Tower, Kind::NoTower], None));
             asked += 1;
         }
     });

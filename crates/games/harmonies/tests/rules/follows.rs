@@ -1,23 +1,10 @@
 //! What follows by itself, and what is asked although it has one answer.
 
-use engawa_harmonies::{Harmonies, Kind};
-use engawa_kernel::{Rules, Viewer, testing};
+use engawa_harmonies::Kind;
+use engawa_kernel::Rules;
+use engawa_kernel::testing::{self, follows};
 
-use crate::scene::{dice, each_position};
-
-/// What follows is legal, reveals nothing, shows in what the seat sees, and is asked of whom it follows for.
-fn checked(game: &Harmonies) -> Option<Kind> {
-    let mut found = None;
-    for seat in game.seats().seats() {
-        let seen = Harmonies::redeal(&game.view(Viewer::Seat(seat)), &mut dice(5));
-        assert_eq!(seen.follows(seat), game.follows(seat), "seen by {seat:?}");
-        if let Some(action) = game.follows(seat) {
-            assert!(game.check(seat, action).is_ok() && !game.reveals(seat, action));
-            found = Harmonies::kind(action);
-        }
-    }
-    found
-}
+use crate::scene::each_position;
 
 #[test]
 fn the_only_place_of_a_token_but_never_the_end_of_a_turn() {
@@ -25,7 +12,7 @@ fn the_only_place_of_a_token_but_never_the_end_of_a_turn() {
     let (mut placed, mut asked) = (0, 0);
     each_position(12, |game, _| {
         let only = |kind: &Kind| testing::listed(game) == [*kind];
-        match checked(game) {
+        match follows(game) {
             Some(kind @ Kind::PlaceToken { .. }) => {
                 assert!(only(&kind));
                 placed += 1;
