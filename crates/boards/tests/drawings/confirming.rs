@@ -5,9 +5,7 @@ use engawa_bitoku::Bitoku;
 use engawa_boards::Drawn;
 use engawa_grandbois::GrandBois;
 use engawa_harmonies::Harmonies;
-use engawa_kernel::{
-    Actions, Chance, Dice, Options, Purpose, SeatCount, Seed, Setup, Silent, Timeline, Viewer,
-};
+use engawa_kernel::{Actions, Chance, Dice, Purpose, SeatCount, Seed, Setup, Silent, Timeline, Viewer};
 use engawa_white_castle::WhiteCastle;
 
 /// In random games: how many turns were ended by a button or by what reveals something, and how many were over by themselves.
@@ -15,8 +13,7 @@ fn ends<G: Drawn>() -> (usize, usize) {
     let (mut asked, mut by_itself) = (0, 0);
     for number in 0..10 {
         let (seats, seed) = (SeatCount::new(3).unwrap(), Seed::from_number(number));
-        let mut options = G::Options::default();
-        (0..G::Options::SPECS.len()).for_each(|choice| options.set(choice, 0));
+        let options = G::Options::default();
         let mut game = Timeline::<G>::start(Setup { options, seats, seed }, Silent);
         let (mut picks, mut chance) = (Dice::new(&seed.derive(Purpose::Bot, 0)), Chance::default());
         let mut list = Actions::new();

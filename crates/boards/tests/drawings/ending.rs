@@ -3,9 +3,7 @@
 use engawa_bitoku::Bitoku;
 use engawa_boards::sheet::ScoreSheet;
 use engawa_boards::{Drawn, Element, replay};
-use engawa_kernel::{
-    Actions, Chance, Dice, Options, Purpose, Record, SeatCount, Seed, Setup, Silent, Timeline,
-};
+use engawa_kernel::{Actions, Chance, Dice, Purpose, Record, SeatCount, Seed, Setup, Silent, Timeline};
 use engawa_white_castle::WhiteCastle;
 use engawa_words::Lang;
 
@@ -14,8 +12,7 @@ use crate::looking::{Desk, elements, has_class, inside};
 /// The record of a random game that came to its end.
 pub(crate) fn finished<G: Drawn>(seats: usize, number: u64) -> Record {
     let (seats, seed) = (SeatCount::new(seats).unwrap(), Seed::from_number(number));
-    let mut options = G::Options::default();
-    (0..G::Options::SPECS.len()).for_each(|choice| options.set(choice, 0));
+    let options = G::Options::default();
     let mut game = Timeline::<G>::start(Setup { options, seats, seed }, Silent);
     let (mut picks, mut chance) = (Dice::new(&seed.derive(Purpose::Bot, 0)), Chance::default());
     let mut list = Actions::new();
