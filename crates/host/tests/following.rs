@@ -26,6 +26,17 @@ fn both_ways<G: Game>() {
                 commanded(&mut table, Command::Act { revision: before.revision(), action });
                 let (decisions, revision) = (table.decisions(), table.revision());
                 let alone = table.update(Viewer::Seat(seat)).floor;
+                if alone < before.decisions() && picks.below(4) == 0 {
+                    // A whole turn: what followed in its middle leaves the rest to be done again.
+                    let after = table.position().clone();
+                    commanded(&mut table, Command::TakeBack { revision, to: alone });
+                    while table.update(Viewer::Seat(seat)).redo {
+                        let revision = table.revision();
+                        commanded(&mut table, Command::Redo { revision });
+                    }
+                    assert_eq!((table.position(), table.decisions()), (&after, decisions), "{}", G::ID);
+                }
+                let revision = table.revision();
                 if decisions == before.decisions() + 1 || alone == decisions {
                     continue;
                 }
